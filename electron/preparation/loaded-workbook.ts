@@ -178,12 +178,13 @@ export class LoadedWorkbook {
       return count === 0 ? [] : [{ sheet: one.sheet, count }]
     })
     const countLevel = (level: Issue['level']) => ofNone.filter((issue) => issue.level === level).length
-    const own = { errorCount: countLevel('error'), warningCount: countLevel('warning') }
+    const said = { errorCount: countLevel('error'), warningCount: countLevel('warning') }
+    const { own } = this.#derived.problems
     return {
       ...counts,
-      errorCount: counts.errorCount + own.errorCount,
-      warningCount: counts.warningCount + own.warningCount,
-      ofNone: own,
+      errorCount: own.error + said.errorCount,
+      warningCount: own.warning + said.warningCount,
+      ofNone: said,
       ...(columnCount === 0 ? {} : { undecided: { columnCount, leftOutCount: this.#undecided.leftOutCount } }),
       ...(emptied.length === 0 ? {} : { emptied }),
     }
@@ -391,10 +392,10 @@ export class LoadedWorkbook {
     this.#version += 1
   }
 
-  /** Accounts that were sent, or came back. */
+  /** Accounts that were sent, or came back; of what is added to accounts nothing is closed. */
   noteSent(keys: readonly string[]): void {
+    if (this.catalogue.kind === 'additions') return
     for (const key of keys) {
-      // Without putting it together: of all that were sent it is told when a project is opened.
       if (this.#surroundings.sent.has(key)) this.#derived.problems.remove(key)
       else this.#noteAccount(key)
     }

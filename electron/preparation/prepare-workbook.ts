@@ -167,9 +167,6 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
     const sheet = loaded.checked.plan.sheets.find((one) => one.sheet.name === place.sheet)
     // Each row is an account there: rows that came to one account by a slip are parted by the edit, not kept together.
     if (text === null || sheet?.isRowPerAccount === true) return []
-    // Nor those that are another customer's, whose number this one was given: it is taken from them.
-    const account = loaded.checked.accountOfRow(place.sheet, place.row - 1)
-    if (account?.issues.some(({ code }) => code === 'row_of_other_account')) return []
     const together = loaded.checked.togetherAt(place)
     return together === null ? [] : alikeAfter(together, { ...place, text })
   }

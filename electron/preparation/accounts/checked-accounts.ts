@@ -51,8 +51,6 @@ export type AccountCounts = {
   readonly accountCount: number
   /** Without an error. */
   readonly errorFreeCount: number
-  readonly errorCount: number
-  readonly warningCount: number
 }
 
 /** So many accounts take a few milliseconds to be put in their places. */
@@ -106,7 +104,7 @@ export class CheckedAccounts {
   readonly #doubts: AccountDoubts
   /** What the service took, of values that are up to it, with their fields: how many of the accounts that it took have each. */
   readonly #takenValues = new Map<string, number>()
-  readonly #counts = { errorFreeCount: 0, errorCount: 0, warningCount: 0 }
+  #errorFreeCount = 0
   #together: { readonly own: OwnAccount; readonly cells: CellsTogether } | null = null
   #drafted: { readonly rows: AccountRows; readonly draft: AccountDraft } | null = null
   #columnIssues: readonly Issue[]
@@ -170,7 +168,7 @@ export class CheckedAccounts {
   }
 
   get counts(): AccountCounts {
-    return { accountCount: this.#accounts.length, ...this.#counts }
+    return { accountCount: this.#accounts.length, errorFreeCount: this.#errorFreeCount }
   }
 
   /** The place of the account with an order among all, from 0. */
@@ -196,8 +194,10 @@ export class CheckedAccounts {
 
   /** See `TogetherAt`. What was asked last is kept: rows are looked at one after the other. */
   togetherAt({ sheet, row }: CellPlace): CellsTogether | null {
-    const own = this.accountOfRow(sheet, row - 1)?.own
+    const { own, issues } = this.accountOfRow(sheet, row - 1) ?? {}
     if (own === undefined || own.rows.rows.length < 2) return null
+    // Rows that are another customer's, whose number this one was given, are taken from it, not brought into line with it.
+    if (issues?.some(({ code }) => code === 'row_of_other_account') === true) return null
     if (this.#together?.own !== own) this.#together = { own, cells: new CellsTogether(this.plan, own.rows) }
     return this.#together.cells
   }
@@ -369,10 +369,8 @@ export class CheckedAccounts {
     return account
   }
 
-  #count({ indexed: { errorCount, warningCount } }: CheckedAccount, by: 1 | -1): void {
-    if (errorCount === 0) this.#counts.errorFreeCount += by
-    this.#counts.errorCount += by * errorCount
-    this.#counts.warningCount += by * warningCount
+  #count({ indexed: { errorCount } }: CheckedAccount, by: 1 | -1): void {
+    if (errorCount === 0) this.#errorFreeCount += by
   }
 
   #placeRows({ rows }: AccountRows, key: string | undefined): void {

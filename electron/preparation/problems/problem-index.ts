@@ -33,6 +33,7 @@ export class ProblemIndex implements Problems {
   readonly #sheets: ReadonlyMap<string, SheetProblems>
   readonly #sheetNames: readonly string[]
   readonly #holders = new Map<string, Holder>()
+  readonly #own = { error: 0, warning: 0, info: 0 }
   #all: readonly Problem[] | null = null
 
   constructor({ sheets }: Workbook) {
@@ -78,6 +79,7 @@ export class ProblemIndex implements Problems {
     const rows = new Map<string, Set<number>>()
     for (const problem of before.problems) {
       const { cell } = problem.issue.where ?? {}
+      if (isOwn(problem)) this.#own[problem.issue.level] -= 1
       if (cell === undefined) continue
       this.#count(cell, problem, 'remove')
       rows.set(cell.sheet, (rows.get(cell.sheet) ?? new Set()).add(cell.row))
@@ -90,6 +92,11 @@ export class ProblemIndex implements Problems {
         else byRow?.set(row, left)
       }
     }
+  }
+
+  /** How many were found in accounts on this computer. */
+  get own(): Readonly<Record<IssueLevel, number>> {
+    return this.#own
   }
 
   get all(): readonly Problem[] {
@@ -155,6 +162,7 @@ export class ProblemIndex implements Problems {
     this.#holders.set(key, holder)
     for (const problem of holder.problems) {
       const { cell } = problem.issue.where ?? {}
+      if (isOwn(problem)) this.#own[problem.issue.level] += 1
       const byRow = cell === undefined ? undefined : this.#sheets.get(cell.sheet)?.byRow
       if (cell === undefined || byRow === undefined) continue
       this.#count(cell, problem, 'add')
@@ -200,6 +208,8 @@ export class ProblemIndex implements Problems {
     return [...new Set(columns)].sort((one, other) => one - other)
   }
 }
+
+const isOwn = ({ account, isOfService }: Problem): boolean => account !== null && !isOfService
 
 const noneSaid: ProblemsOfValues = { asked: 0, unusual: 0, notTaken: 0 }
 

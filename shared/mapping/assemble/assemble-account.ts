@@ -83,11 +83,9 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
   for (const constant of plan.constants) applyConstant(constant, family, plan.spokenLevels)
   const origins = new PayloadOrigins(family.root)
   const twice = repeatedNumberIssues(account)
-  const strange = strangeRowIssues(account, family.findings, references)
   // Rows of two accounts differ in everything: once the number is right there is nothing to bring into line.
-  const areOfTwo = twice.length > 0 || strange.length > 0
   const findings = family.findings
-    .filter(({ about }) => !areOfTwo || about !== 'disagreement')
+    .filter(({ about }) => twice.length === 0 || about !== 'disagreement')
     .sort((one, other) => one.position - other.position)
   const alone = loneAccountIssues(plan, account)
   const issues = [
@@ -98,7 +96,7 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
     supplierIssues(plan, family.root),
     moneyIssues(plan, family.root, origins),
     findingIssues(plan, findings, origins),
-    strange,
+    strangeRowIssues(account, findings, references),
     alone,
     repeatedRowIssues(account, references),
     copiedRowIssues(account, references),
