@@ -16,7 +16,7 @@ export default defineConfig({
   // Each waits now and then, for a button to have been seen or for a service: one more than there are cores.
   workers: Math.min(availableParallelism() + 1, 8),
   timeout: 120_000,
-  // Two machines' worth of browsers share two cores; a sign that is coming is waited for.
+  // More browsers than cores share them; a sign that is coming is waited for.
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {

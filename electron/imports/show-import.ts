@@ -168,6 +168,7 @@ export function showHistory(entries: readonly JournalEntry[]): HistoryEntry[] {
       what: message,
       serviceWords: serviceWordsOf(event),
       code: serviceCodeOf(event),
+      unknownState: event.kind === 'status' && !known.has(event.status) ? quoteName(event.status) : null,
       issues: listedIn(event),
       payloadHash: payload === undefined ? null : canonicalSha256(payload),
     }
@@ -252,7 +253,6 @@ function serviceCodeOf(event: JournalEvent): string | null {
     case 'answer':
       return serviceCodeOfAnswer(event.answer)
     case 'status':
-      return event.code ?? (known.has(event.status) ? null : quoteName(event.status))
     case 'explained':
       return event.code
     case 'intent':

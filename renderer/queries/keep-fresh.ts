@@ -21,10 +21,12 @@ export function freshen(client: QueryClient, told: Told, keys?: readonly string[
   // What is read for the first time is asked for again too: the answer on its way may be the one of before.
   void client.resetQueries({ predicate: (query) => query.state.data === undefined && isStale(query) })
   void client.invalidateQueries({ predicate: isStale })
+  const isForLater = ({ queryKey }: Query): boolean => readsOf(queryKey, changes, 'readsLater')
+  void client.invalidateQueries({ predicate: isForLater, refetchType: 'none' })
 }
 
-function readsOf([channel]: QueryKey, parts: readonly Part[]): boolean {
-  return memberOf(freshness, String(channel))?.reads?.some((part) => parts.includes(part)) ?? false
+function readsOf([channel]: QueryKey, parts: readonly Part[], when: 'reads' | 'readsLater' = 'reads'): boolean {
+  return memberOf(freshness, String(channel))?.[when]?.some((part) => parts.includes(part)) ?? false
 }
 
 function isOfMoved([, ask]: QueryKey, moved: ReadonlySet<unknown> | undefined): boolean {

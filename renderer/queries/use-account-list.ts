@@ -13,9 +13,13 @@ export const useAccountList = (start: { readonly filter: AccountFilter; readonly
 export const useStatusCounts = (isOn = true): QueryState<StatusCounts> =>
   useDeskQuery('listAccounts', { offset: 0, limit: 1, filter: 'all' }, { isOn, keepsPrevious: true, pick: countsOf })
 
-/** The same of those that have warnings. */
-export const useWarnedCounts = (isOn = true): QueryState<StatusCounts> =>
-  useDeskQuery('listAccounts', { offset: 0, limit: 1, filter: 'all' }, { isOn, keepsPrevious: true, pick: warnedOf })
+/** The same of those that have errors or warnings. */
+export const useProblemCountsByStatus = (isOn = true): QueryState<StatusCounts> =>
+  useDeskQuery(
+    'listAccounts',
+    { offset: 0, limit: 1, filter: 'all' },
+    { isOn, keepsPrevious: true, pick: withProblemsOf },
+  )
 
 /** The same of a spreadsheet of additions, whose accounts are on the platform already. */
 export const useAdditionCounts = (isOn: boolean): QueryState<Reply<'listAdditions'>['counts']> =>
@@ -28,4 +32,4 @@ export const useAdditionCounts = (isOn: boolean): QueryState<Reply<'listAddition
 // The same function each time: what is picked stays the same until the answer changes.
 const additionCountsOf = ({ counts }: Reply<'listAdditions'>) => counts
 const countsOf = ({ counts }: AccountPage): StatusCounts => counts
-const warnedOf = ({ warned }: AccountPage): StatusCounts => warned
+const withProblemsOf = ({ withProblems }: AccountPage): StatusCounts => withProblems

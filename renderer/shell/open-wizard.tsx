@@ -16,7 +16,7 @@ import type { ToLoad } from '../load/use-loading.ts'
 import { useDesk, useDeskEvent, useReach } from '../queries/desk-context.tsx'
 import { freshen } from '../queries/keep-fresh.ts'
 import { OpenProjectProvider, useDescribed } from '../queries/open-project.tsx'
-import { useAdditionCounts, useStatusCounts, useWarnedCounts } from '../queries/use-account-list.ts'
+import { useAdditionCounts, useProblemCountsByStatus, useStatusCounts } from '../queries/use-account-list.ts'
 import { EnvironmentBand } from './frame/environment-band.tsx'
 import { Interrupted } from './frame/interrupted.tsx'
 import { Notices } from './frame/notices.tsx'
@@ -41,13 +41,13 @@ export function OpenWizard({ state, dispatch }: Props) {
   const client = useQueryClient()
   const asked = useStatusCounts(project !== null)
   const counts = project !== null && asked.state === 'done' ? asked.value : null
-  const askedWarned = useWarnedCounts(project !== null)
-  const warned = project !== null && askedWarned.state === 'done' ? askedWarned.value : null
+  const askedWithProblems = useProblemCountsByStatus(project !== null)
+  const withProblems = project !== null && askedWithProblems.state === 'done' ? askedWithProblems.value : null
   const isOfAdditions = project?.kind === 'additions' && connection.kind !== 'none'
   const askedAdditions = useAdditionCounts(isOfAdditions)
   const additions = isOfAdditions && askedAdditions.state === 'done' ? askedAdditions.value : null
   const described = useDescribed(connection)
-  const gates = gatesOf({ connection, project, counts, warned, additions })
+  const gates = gatesOf({ connection, project, counts, withProblems, additions })
 
   const changeProject = (changed: ProjectState): void => dispatch({ type: 'projectChanged', project: changed })
   /** Another screen is drawn bit by bit, while this one still answers. */

@@ -1,6 +1,6 @@
 /** Which steps are done, which can be gone to, and which can't yet, with the reason. */
 
-import { canBeCreated, countIn, countThose, type StatusCounts } from '../../shared/account-status.ts'
+import { canBeCreated, countIn, countThose, isIn, type StatusCounts } from '../../shared/account-status.ts'
 import { type ConnectionStatus, type ProjectState, type Reply, type WizardStep, wizardSteps } from '../../shared/ipc.ts'
 import { type PlainKey, say } from '../../shared/messages/say.ts'
 import { isMadeUp } from '../../shared/service/made-up-supplier.ts'
@@ -18,8 +18,8 @@ type Known = {
   readonly project: ProjectState | null
   /** `null` while it is not known. */
   readonly counts: StatusCounts | null
-  /** Of those that have warnings. */
-  readonly warned: StatusCounts | null
+  /** Of those that have errors or warnings. */
+  readonly withProblems: StatusCounts | null
   /** Of a spreadsheet of additions; `null` of any other, and while they are not known. */
   readonly additions: AdditionCounts | null
 }
@@ -45,12 +45,12 @@ const noneReady = blocked('needs_ready_account', 'none_ready_yet', 'check')
 const noneSent = blocked('needs_created_account', 'nothing_to_watch', 'create')
 const notForAdditions = (): Gate => ({ is: 'notNeeded', remark: say('not_for_additions') })
 
-export function gatesOf({ connection, project, counts, warned, additions }: Known): Record<WizardStep, Gate> {
+export function gatesOf({ connection, project, counts, withProblems, additions }: Known): Record<WizardStep, Gate> {
   const gates: Record<WizardStep, Gate> = {
     connect: connectGate(connection),
     load: project === null ? { is: 'open', remark: '' } : { is: 'done', remark: project.name },
     map: mapGate(project),
-    check: checkGate(project, counts, warned),
+    check: checkGate(project, counts, withProblems),
     create: createGate(project, connection, counts),
     watch: watchGate(project, counts),
     add: addGate(project, connection, additions),
@@ -88,17 +88,17 @@ function mapGate(project: ProjectState | null): Gate {
   return { is: 'done', remark: say('project_accounts', { count: accountCount }) }
 }
 
-/** What was sent, or is set aside, is nothing to do here. */
-function checkGate(project: ProjectState | null, counts: StatusCounts | null, warned: StatusCounts | null): Gate {
+/** What was sent is nothing to do here. */
+function checkGate(project: ProjectState | null, counts: StatusCounts | null, withProblems: StatusCounts | null): Gate {
   if (project === null) return noSpreadsheet()
   const { accountCount, ofNone } = project.summary
   if (accountCount === 0) return noAccounts()
-  if (counts === null || warned === null) return { is: 'open', remark: '' }
+  if (counts === null || withProblems === null) return { is: 'open', remark: '' }
   const toMend = counts.withErrors + counts.refusedInDryRun + countIn(counts, 'refusedOrFailed')
   if (toMend > 0) return { is: 'open', remark: say('accounts_to_mend', { count: toMend }) }
   if (ofNone.errorCount > 0) return { is: 'open', remark: say('problems_to_mend', { count: ofNone.errorCount }) }
-  const warnedCount = countThose(warned, canBeCreated)
-  if (warnedCount > 0) return { is: 'open', remark: say('accounts_with_warnings', { count: warnedCount }) }
+  const count = countThose(withProblems, (status) => !isIn('sent', status))
+  if (count > 0) return { is: 'open', remark: say('accounts_to_look_at', { count }) }
   return ofNone.warningCount === 0
     ? { is: 'done', remark: say('no_problems') }
     : { is: 'open', remark: say('warnings_to_look_at', { count: ofNone.warningCount }) }

@@ -106,7 +106,7 @@ function Standing({ stub }: { readonly stub: AccountSummary }) {
 }
 
 function Entry({ entry, isFirstOfAttempt }: { readonly entry: HistoryEntry; readonly isFirstOfAttempt: boolean }) {
-  const { at, attempt, level, what, serviceWords, code, issues } = entry
+  const { at, attempt, level, what, serviceWords, code, unknownState, issues } = entry
   return (
     <li data-level={level}>
       {isFirstOfAttempt && attempt > 0 && <Text fw={600}>{say('attempt', { number: attempt })}</Text>}
@@ -115,10 +115,11 @@ function Entry({ entry, isFirstOfAttempt }: { readonly entry: HistoryEntry; read
       </time>
       <span>{sayMessage(what)}</span>
       {issues.length === 0 ? <ServiceWords words={serviceWords} /> : <IssueList issues={issues} />}
-      {code !== null && (
+      {(code !== null || unknownState !== null) && (
         <details className={classes.details}>
           <summary>{say('service_details')}</summary>
-          {say('service_code', { code })}
+          {unknownState !== null && <p>{say('service_state', { state: unknownState })}</p>}
+          {code !== null && <p>{say('service_code', { code })}</p>}
         </details>
       )}
     </li>

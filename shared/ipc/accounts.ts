@@ -66,8 +66,8 @@ const accountPage = z.object({
   accounts: z.array(accountStub),
   /** Of all accounts, whichever are listed. */
   counts: statusCounts,
-  /** Of all accounts that have warnings. */
-  warned: statusCounts,
+  /** Of all accounts that have errors or warnings. */
+  withProblems: statusCounts,
   /** What is to be said of all accounts together, whichever are listed. */
   remarks: z.array(issueSchema),
 })
@@ -104,6 +104,8 @@ const historyEntry = z.object({
   what: messageSchema,
   serviceWords: z.string().nullable(),
   code: z.string().nullable(),
+  /** The service's own word for a state that is not known here. */
+  unknownState: z.string().nullable(),
   /** Everything the service listed against it. */
   issues: z.array(issueSchema),
   /** Of an intent: SHA-256 of the canonical JSON of what was sent, as in the audit log. */

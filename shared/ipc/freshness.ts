@@ -21,6 +21,8 @@ export type Part =
 
 export type Freshness = {
   readonly reads?: readonly Part[]
+  /** As these change it is read again when it is next shown: who shows it asks by itself, not at each of thousands of accounts. */
+  readonly readsLater?: readonly Part[]
   readonly changes?: readonly Part[]
   /** What stands in the place of these is another one: nothing that was read of the former is shown meanwhile. */
   readonly replaces?: readonly Part[]
@@ -37,6 +39,7 @@ const changesProject: Freshness = { changes: ['project', 'projectList'] }
 const sends: Freshness = { changes: ['accounts'] }
 const savesMapping: Freshness = { changes: ['savedMappings'] }
 const readsProject: Freshness = { reads: ['project'] }
+const readsProblems: Freshness = { reads: ['project'], readsLater: ['accounts'] }
 const readsAccounts: Freshness = { reads: ['project', 'accounts'] }
 const readsService: Freshness = { reads: ['accounts', 'service'] }
 const plans: Freshness = { reads: ['project', 'accounts', 'service'] }
@@ -105,15 +108,15 @@ export const freshness: Readonly<Record<Channel | DeskEventName, Freshness>> = {
   readAccount: readsAccounts,
   setAccountsAside: changesProject,
   takeAccountsBack: changesProject,
-  listProblems: readsProject,
+  listProblems: readsProblems,
   findNextProblem: nothing,
-  listFixes: readsProject,
-  listProblemValues: readsProject,
+  listFixes: readsProblems,
+  listProblemValues: readsProblems,
   editCells: edits,
   undo: edits,
   redo: edits,
   findText: nothing,
-  previewReplacement: readsProject,
+  previewReplacement: readsProblems,
   replaceText: edits,
   startDryRun: sends,
   pauseDryRun: nothing,

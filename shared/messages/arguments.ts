@@ -63,8 +63,8 @@ export type Arguments = {
   accounts_ticked: { count: number }
   accounts_to_create: Record<never, never>
   accounts_to_create_explained: Record<never, never>
+  accounts_to_look_at: { count: number }
   accounts_to_mend: { count: number }
-  accounts_with_warnings: { count: number }
   accounts_without_answer: { count: number }
   accounts_without_values: Record<never, never>
   add_constant: Record<never, never>
@@ -2407,6 +2407,7 @@ export type Arguments = {
   service_said: Record<never, never>
   service_says: { words: Value }
   service_slow: { host: Value; seconds: number }
+  service_state: { state: Value }
   set_aside_because: { reason: Value }
   set_aside_explained: Record<never, never>
   set_aside_for: { reason: Value }

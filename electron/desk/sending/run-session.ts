@@ -180,10 +180,10 @@ export function createRunSession(ports: Ports) {
           const warnedCount = accounts.filter(({ warningCount }) => warningCount > 0).length
           return ok({ count: accounts.length, warnedCount, leftOut, limits })
         }
-        const { counts, warned } = await statuses.standings()
+        const { counts, withProblems } = await statuses.standings()
         const leftOut = { ...counts }
         for (const status of accountStatuses) if (isReady(status)) leftOut[status] = 0
-        return ok({ count: countIn(counts, 'ready'), warnedCount: countIn(warned, 'ready'), leftOut, limits })
+        return ok({ count: countIn(counts, 'ready'), warnedCount: countIn(withProblems, 'ready'), leftOut, limits })
       },
 
       startRun: async (ask: Omit<Ask<'startRun'>, 'at'>): Promise<Result<RunState>> => {

@@ -136,7 +136,7 @@ async function pageOf(
   standings: Standings,
   { offset, limit, filter, search }: Ask<'listAccounts'>,
 ): Promise<Omit<AccountPage, 'remarks'>> {
-  const { counts, warned } = standings
+  const { counts, withProblems } = standings
   const wanted = (search ?? '').trim().toLowerCase()
   const known = wanted === '' ? countIn(counts, filter) : null
   if (filter === 'all' && wanted === '')
@@ -144,7 +144,7 @@ async function pageOf(
       total: accounts.length,
       accounts: accounts.slice(offset, offset + limit).map(toAccountSummary),
       counts,
-      warned,
+      withProblems,
     }
   const yieldNow = yielding(listingMs)
   const page: AccountSummary[] = []
@@ -163,5 +163,5 @@ async function pageOf(
     const pause = yieldNow()
     if (pause) await pause
   }
-  return { total: known ?? total, accounts: page, counts, warned }
+  return { total: known ?? total, accounts: page, counts, withProblems }
 }

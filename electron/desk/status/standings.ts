@@ -12,7 +12,7 @@ import { type Ending, Progress } from './progress-points.ts'
 
 /** What is kept of an account. */
 export type Standing = {
-  readonly account: Pick<IndexedAccount, 'accountNumber' | 'name' | 'warningCount'>
+  readonly account: Pick<IndexedAccount, 'accountNumber' | 'name' | 'errorCount' | 'warningCount'>
   readonly platformNumber: string | null
   readonly status: AccountStatus
   /** It was sent with another payload than it has now. */
@@ -32,8 +32,8 @@ export type Standpoint = {
 
 export type Standings = {
   readonly counts: StatusCounts
-  /** Of those that have warnings. */
-  readonly warned: StatusCounts
+  /** Of those that have errors or warnings. */
+  readonly withProblems: StatusCounts
   readonly sentOtherwiseCount: number
   /** How it went over time. */
   points(): ProgressPoint[]
@@ -124,7 +124,7 @@ export function tallyTurns(standpoint: () => Standpoint) {
 
 class Tally implements Standings {
   readonly #counts = noneOfAny()
-  readonly #warned = noneOfAny()
+  readonly #withProblems = noneOfAny()
   readonly #byKey = new Map<string, Standing>()
   #sentOtherwiseCount = 0
   readonly #progress = new Progress()
@@ -135,8 +135,8 @@ class Tally implements Standings {
     return { ...this.#counts }
   }
 
-  get warned(): StatusCounts {
-    return { ...this.#warned }
+  get withProblems(): StatusCounts {
+    return { ...this.#withProblems }
   }
 
   get sentOtherwiseCount(): number {
@@ -192,7 +192,7 @@ class Tally implements Standings {
 
   #count({ account, status, isSentOtherwise }: Standing, by: 1 | -1): void {
     this.#counts[status] += by
-    if (account.warningCount > 0) this.#warned[status] += by
+    if (account.errorCount + account.warningCount > 0) this.#withProblems[status] += by
     if (isSentOtherwise) this.#sentOtherwiseCount += by
   }
 }

@@ -354,7 +354,7 @@ export function sheetDesk({
           total: fitting.length,
           accounts: fitting.slice(offset, offset + limit).map(stub),
           counts: { ...noneOfAny(), untried: errorFreeCount, withErrors: rowCount - errorFreeCount },
-          warned: noneOfAny(),
+          withProblems: noneOfAny(),
         })
       },
       readAccount: async ({ key }) => {

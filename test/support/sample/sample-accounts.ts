@@ -25,7 +25,7 @@ export function sampleAccounts({ stubs, overlay }: Sample): Pick<Desk, 'listAcco
         total: fitting.length,
         accounts: fitting.slice(offset, offset + limit),
         counts: countsOf(all),
-        warned: countsOf(all.filter(({ warningCount }) => warningCount > 0)),
+        withProblems: countsOf(all.filter(({ errorCount, warningCount }) => errorCount + warningCount > 0)),
         remarks: [],
       })
     },

@@ -18,6 +18,7 @@ export const historyOf = (
   what: message,
   serviceWords,
   code: null,
+  unknownState: null,
   issues: [],
   payloadHash: null,
   ...extra,

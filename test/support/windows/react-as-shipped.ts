@@ -48,4 +48,7 @@ afterEach(() => {
   cleanup()
   document.body.replaceChildren()
   sessionStorage.clear()
+  localStorage.clear()
+  document.title = ''
+  document.documentElement.removeAttribute('lang')
 })

@@ -75,7 +75,7 @@ export const shell: Translated<typeof english> = {
   accounts_to_mend: '{count, plural, one {# Konto} other {# Konten}} mit Problemen',
   problems_to_mend: '{count, plural, one {# Problem} other {# Probleme}} zu beheben',
   no_problems: 'Keine Probleme',
-  accounts_with_warnings: '{count, plural, one {# Konto} other {# Konten}} mit Warnungen',
+  accounts_to_look_at: '{count, plural, one {# Konto} other {# Konten}} zu prüfen',
   warnings_to_look_at: '{count, plural, one {# Warnung} other {# Warnungen}} zu prüfen',
   all_created: 'Alle sind angelegt',
   left_to_create: 'noch {count, number} anzulegen',

@@ -42,7 +42,8 @@ export const watch: Translated<typeof english> = {
   nothing_happened: 'Mit diesem Konto ist noch nichts geschehen.',
   attempt: 'Versuch {number}',
   service_details: 'Einzelheiten',
-  service_code: 'Das eigene Wort des Dienstes: {code}',
+  service_state: 'Das eigene Wort des Dienstes: {state}',
+  service_code: 'Code des Dienstes: {code}',
 
   audit_and_support: 'Protokoll und Support',
   audit_explained: 'Protokoll: wer auf diesem Computer wann was getan hat, und was gesendet wurde.',

@@ -73,7 +73,7 @@ export const shell = {
   accounts_to_mend: '{count, plural, one {# account} other {# accounts}} to fix',
   problems_to_mend: '{count, plural, one {# problem} other {# problems}} to fix',
   no_problems: 'No problems',
-  accounts_with_warnings: '{count, plural, one {# account} other {# accounts}} with warnings',
+  accounts_to_look_at: '{count, plural, one {# account} other {# accounts}} to check',
   warnings_to_look_at: '{count, plural, one {# warning} other {# warnings}} to check',
   all_created: 'All are created',
   left_to_create: '{count, number} left to create',

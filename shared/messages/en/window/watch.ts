@@ -43,7 +43,8 @@ export const watch = {
   nothing_happened: 'Nothing has happened with this account yet.',
   attempt: 'Attempt {number}',
   service_details: 'Details',
-  service_code: 'The service’s own word: {code}',
+  service_state: 'The service’s own word: {state}',
+  service_code: 'The service’s code: {code}',
 
   /** Other files. */
   audit_and_support: 'Audit log and support',

@@ -71,13 +71,15 @@ describe('watching', () => {
     service.script = { nextStatus: () => record(statuses.shift() ?? 'CANCELLED') }
     await imports.watch()
     // A word that is not known stays the service's own, for the details.
-    expect(showHistory(journal.history('1')).map(({ what, code }) => [sayMessage(what), code])).toEqual([
-      [say('history_intent', { attempt: 1 }), null],
-      [say('history_accepted'), null],
-      ['It is waiting its turn at the service.', null],
-      [say('history_status', { status: 'ON_ITS_WAY' }), 'ON_ITS_WAY'],
-      ['The service stopped before it had created it.', null],
-    ])
+    expect(showHistory(journal.history('1')).map(({ what, unknownState }) => [sayMessage(what), unknownState])).toEqual(
+      [
+        [say('history_intent', { attempt: 1 }), null],
+        [say('history_accepted'), null],
+        ['It is waiting its turn at the service.', null],
+        [say('history_status', { status: 'ON_ITS_WAY' }), 'ON_ITS_WAY'],
+        ['The service stopped before it had created it.', null],
+      ],
+    )
   })
 
   test('does not mind an accepted account that is not to be seen yet, and never sends it again', async () => {

@@ -86,7 +86,8 @@ describe('Check', () => {
         ? { ...noneOfAny(), passed: 7, refusedInDryRun: 3, withErrors: 2 }
         : { ...noneOfAny(), untried: 10, withErrors: 2 }
     const { user, sample } = showCheck({
-      listAccounts: async () => ok({ remarks: [], total: 12, accounts: [], counts: counts(), warned: noneOfAny() }),
+      listAccounts: async () =>
+        ok({ remarks: [], total: 12, accounts: [], counts: counts(), withProblems: noneOfAny() }),
     })
     await choose(user, 4, 'A')
     await user.keyboard('Anna{Enter}')

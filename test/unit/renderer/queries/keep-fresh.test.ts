@@ -9,9 +9,10 @@ const reads = [
   ['readAccount', { key: 'moved' }],
   ['readAccountHistory', { key: 'moved' }],
   ['planRun', { keys: 'allReady' }],
+  ['listProblems', {}],
   ['readAccount', { key: 'resting' }],
   ['readAccountHistory', { key: 'resting' }],
-  ['listProblems', {}],
+  ['readColumns', {}],
 ] as const
 
 function filledClient() {
@@ -24,7 +25,27 @@ it('makes every list stale, and only the accounts that moved on', () => {
   const client = filledClient()
   freshen(client, 'accountsChanged', ['moved', 'never read'])
   const stale = reads.filter((read) => client.getQueryState(read)?.isInvalidated)
-  expect(stale).toEqual(reads.slice(0, 4))
+  expect(stale).toEqual(reads.slice(0, 5))
+})
+
+it('reads problems again where they are next shown, not at each account while they are', () => {
+  const client = newQueryClient()
+  let asked = 0
+  const options = {
+    queryKey: ['listProblems', {}],
+    queryFn: () => {
+      asked += 1
+      return []
+    },
+  }
+  client.setQueryData(options.queryKey, [])
+  const show = () => new QueryObserver(client, options).subscribe(() => undefined)
+  const leave = show()
+  freshen(client, 'accountsChanged', ['moved'])
+  expect(asked).toBe(0)
+  leave()
+  show()()
+  expect(asked).toBe(1)
 })
 
 it('passes over an answer that was on its way when a change was told, also the first one', async () => {

@@ -167,14 +167,14 @@ const cases: readonly Case[] = [
 
 describe('which steps are done, open and blocked', () => {
   it.each(cases)('when $when', ({ is, when: _, ...known }) => {
-    const gates = gatesOf({ ...known, warned: counts(), additions: null })
+    const gates = gatesOf({ ...known, withProblems: counts(), additions: null })
     expect(Object.fromEntries(Object.entries(gates).map(([step, gate]) => [step, gate.is]))).toEqual(is)
   })
 
   it('says how many are left to create once some were sent', () => {
     const remark = (some: Partial<StatusCounts>) =>
-      gatesOf({ connection: practice, project: project(), counts: counts(some), warned: null, additions: null }).create
-        .remark
+      gatesOf({ connection: practice, project: project(), counts: counts(some), withProblems: null, additions: null })
+        .create.remark
     expect(remark({ passed: 4, changed: 1, refused: 3, finished: 2 })).toBe(say('left_to_create', { count: 5 }))
     expect(remark({ refused: 3, withErrors: 5, finished: 2 })).toBe(
       say('none_left_but_others', {
@@ -187,26 +187,31 @@ describe('which steps are done, open and blocked', () => {
     expect(remark({ passed: 6, refusedInDryRun: 4 })).toBe(say('ready_of_all', { ready: 6, count: 10 }))
   })
 
-  it('says what Check still has to be looked at for: nothing of what was sent or is set aside', () => {
+  it('says what Check still has to be looked at for: nothing of what was sent', () => {
     const gate = (ofNone: { errorCount: number; warningCount: number }, some: Partial<StatusCounts>) => {
       const { summary, ...rest } = project()
       const known = { ...rest, summary: { ...summary, ofNone, errorCount: 9, warningCount: 9 } }
-      const counted = { connection: practice, counts: counts({ untried: 10 }), warned: counts(some), additions: null }
+      const counted = {
+        connection: practice,
+        counts: counts({ untried: 10 }),
+        withProblems: counts(some),
+        additions: null,
+      }
       return gatesOf({ ...counted, project: known }).check
     }
     const clean = { errorCount: 0, warningCount: 0 }
     expect(gate({ errorCount: 2, warningCount: 3 }, { untried: 1 }).remark).toBe(say('problems_to_mend', { count: 2 }))
-    expect(gate({ errorCount: 0, warningCount: 3 }, { passed: 1, changed: 1 })).toEqual({
+    expect(gate({ errorCount: 0, warningCount: 3 }, { passed: 1, changed: 1, setAside: 1 })).toEqual({
       is: 'open',
-      remark: say('accounts_with_warnings', { count: 2 }),
+      remark: say('accounts_to_look_at', { count: 3 }),
     })
     expect(gate({ errorCount: 0, warningCount: 3 }, {}).remark).toBe(say('warnings_to_look_at', { count: 3 }))
-    expect(gate(clean, { finished: 4, accepted: 1, setAside: 2 })).toEqual({ is: 'done', remark: say('no_problems') })
+    expect(gate(clean, { finished: 4, accepted: 1 })).toEqual({ is: 'done', remark: say('no_problems') })
   })
 
   it('says for every blocked step what to do', () => {
     for (const { is: _, when: __, ...known } of cases) {
-      for (const gate of Object.values(gatesOf({ ...known, warned: counts(), additions: null }))) {
+      for (const gate of Object.values(gatesOf({ ...known, withProblems: counts(), additions: null }))) {
         if (gate.is === 'blocked') expect(gate.why).toMatch(/\b(Load|Match|Practise|Type|Answer|Fix|Create)\b.*\.$/)
       }
     }
@@ -218,7 +223,7 @@ describe('which steps are done, open and blocked', () => {
       connection: practice,
       project: project({ undecided }),
       counts: counts(),
-      warned: null,
+      withProblems: null,
       additions: null,
     })
     expect(map).toEqual({ is: 'open', remark: say('columns_to_look_at', { count: 3 }) })
@@ -228,7 +233,7 @@ describe('which steps are done, open and blocked', () => {
     const all = { all: 4, withErrors: 0 }
     const add = (some: { toSend: number; sent: number; withTrouble: number }) =>
       gatesOf({
-        ...{ connection: practice, counts: counts({ untried: 4 }), warned: null },
+        ...{ connection: practice, counts: counts({ untried: 4 }), withProblems: null },
         ...{ project: { ...project(), kind: 'additions' }, additions: { ...all, ...some } },
       }).add
     expect([
@@ -245,7 +250,13 @@ describe('which steps are done, open and blocked', () => {
 
 describe('Going on', () => {
   const gates = (connection: ConnectionStatus, of: ProjectState | null) =>
-    gatesOf({ connection, project: of, counts: counts({ untried: 7, withErrors: 3 }), warned: null, additions: null })
+    gatesOf({
+      connection,
+      project: of,
+      counts: counts({ untried: 7, withErrors: 3 }),
+      withProblems: null,
+      additions: null,
+    })
 
   it('leads to the last step that can be entered, up to the one the person was in', () => {
     expect(stepToGoOn(gates(practice, project()), 'watch')).toBe('create')

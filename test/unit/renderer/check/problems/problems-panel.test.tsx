@@ -139,7 +139,13 @@ async function sheetProject() {
 }
 
 it('says without problems what the service has confirmed', async () => {
-  const page = { remarks: [], total: 12, accounts: [], counts: { ...noneOfAny(), passed: 12 }, warned: noneOfAny() }
+  const page = {
+    remarks: [],
+    total: 12,
+    accounts: [],
+    counts: { ...noneOfAny(), passed: 12 },
+    withProblems: noneOfAny(),
+  }
   showCheck({ listProblems: async () => ok([]), listAccounts: async () => ok(page) })
   expect(await screen.findByText(including(say('no_problems_all_tried', { count: 12 })))).toBeTruthy()
 })
