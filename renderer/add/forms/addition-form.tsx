@@ -172,16 +172,15 @@ export function AdditionForm({ kind, target, connection }: Props) {
         >
           {say(additionKindWords[kind].send)}
         </DecisionButton>
-        {/* Each has a place of its own: under the mouse that pressed one of them never comes another that sends. */}
         {isAllTheSame && (
-          <>
+          <div className={classes.question}>
             <Button ref={takeFocus} onClick={lookAgain}>
               {say('look_at_it_again')}
             </Button>
             <DecisionButton about={`all-the-same ${kind} ${target.accountNumber}`} variant="default" onClick={submit}>
               {say('send_all_the_same')}
             </DecisionButton>
-          </>
+          </div>
         )}
       </Group>
       {question !== null && (

@@ -83,6 +83,36 @@ test('two clicks on “Add to the account” add a note, and ask for none in the
   await expect(notes.getByText(added('notes', 1))).toBeVisible()
 })
 
+test('clicks on “Add to the account” send nothing that is asked about first, however slow they are and narrow the window is', async ({
+  page,
+}) => {
+  await load(page, 'flat-supplier.xlsx')
+  await goOnTo(page, 'map', 'check', 'create')
+  await button(page, say('create_this_account', { asksFirst: false })).click()
+  await expect(stepButton(page, 'watch')).toContainText(say('created_of_all', { created: 1, count: 30 }))
+  await stepButton(page, 'add').click()
+  await page.getByLabel(say('account_number_or_name')).fill('007001000')
+  await button(page, say('look_it_up')).click()
+  await page.getByRole('tab', { name: say('kind_transactions') }).click()
+  const transactions = page.getByRole('tabpanel', { name: say('kind_transactions') })
+  const add = transactions.getByRole('button', { name: say('add_to_account') })
+  const allTheSame = transactions.getByRole('button', { name: say('send_all_the_same') })
+  for (const [at, width] of [1360, 1180, 1100, 1000].entries()) {
+    await page.setViewportSize({ width, height: 800 })
+    await transactions.getByLabel('Amount', { exact: true }).fill(`2${at}`)
+    await expect(add).toBeEnabled()
+    await add.scrollIntoViewIfNeeded()
+    const { x, y } = await centreOf(add)
+    await page.mouse.click(x, y)
+    await page.mouse.click(x, y)
+    // Long enough for the button that sends to be live, wherever it is.
+    await expect(allTheSame).not.toHaveAttribute('aria-disabled')
+    await page.mouse.click(x, y)
+    await expect(allTheSame).toBeVisible()
+  }
+  await expect(page.getByText(say('nothing_added_from_here'))).toBeVisible()
+})
+
 const unknown = ['Acct', 'Zorp', 'Quux', 'Blip', 'Flim', 'Grob', 'Snee', 'Wuzz', 'Yark']
 const strange = [unknown, ['00123', 'q1', 'r2', 's3', 't4', 'u5', 'v6', 'w7', 'x8']].map((cells) => cells.join(','))
 
