@@ -1654,6 +1654,7 @@ export type Arguments = {
   name_with_remark: { cell: Value; other: Value; value: Value }
   name_with_remark_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   named_file_unusable: { megabytes: Value; path: Value; what: string | boolean | null; why: string | boolean | null }
+  needed_beside: { field: Value }
   needed_fields: { fields: Value }
   needs_account_number: Record<never, never>
   needs_answer: Record<never, never>

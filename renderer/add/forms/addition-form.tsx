@@ -28,7 +28,7 @@ import { AdditionOutcome } from './addition-outcome.tsx'
 import { AgreeToDates } from './agree-to-dates.tsx'
 import { ElementList, Fields, type FormProps } from './element-form.tsx'
 import { withElement, withoutEmpty } from './form-draft.ts'
-import { readTyped, sortByField } from './typed-additions.ts'
+import { marksOf, readTyped, sortByField, type TypedAdditions } from './typed-additions.ts'
 
 type Props = {
   readonly kind: AdditionKind
@@ -48,6 +48,7 @@ type ToSend = {
 /** A list begins with one element. */
 const emptyForm = (part: ReturnType<typeof partOf>): FormDraft =>
   part?.type === 'level' ? withElement({}, [part.name]) : {}
+const noMarks: ReadonlyMap<string, string> = new Map()
 const today = (): string => new Date().toISOString().slice(0, 10)
 
 export function AdditionForm({ kind, target, connection }: Props) {
@@ -61,9 +62,11 @@ export function AdditionForm({ kind, target, connection }: Props) {
   const [refusedDraft, setRefusedDraft] = useState<FormDraft | null>(null)
   /** What was sent the latest time. */
   const [sentNow, setSent] = useState<ToSend | null>(null)
+  /** How often a warning was looked at again since it was sent; 0: what is warned of is not marked at its fields. */
+  const [looks, setLooks] = useState(0)
   const send = useDeskAction('sendAddition')
   const form = useRef<HTMLFormElement>(null)
-  const { faults, others } = sortByField(
+  const { faults: wrong, others } = sortByField(
     found.filter(({ level }) => level === 'error'),
     catalogue,
   )
@@ -81,27 +84,35 @@ export function AdditionForm({ kind, target, connection }: Props) {
     setFound([])
   }
 
-  /** The safe way out of a warning: back to what was typed. */
-  const lookAgain = (): void => {
-    setFound([])
-    form.current?.querySelector<HTMLElement>('input:not([aria-hidden]), textarea, select')?.focus()
-  }
-
-  const submit = (): void => {
-    const tidied = withoutEmpty(draft)
+  const readNow = (typed: FormDraft): TypedAdditions => {
     const { supplierCode, terms } = connection
     const { accountNumber } = target
-    const read = readTyped({
-      kind,
-      draft: tidied,
-      catalogue,
-      supplierCode,
-      accountNumber,
-      terms,
+    return readTyped({
+      ...{ kind, draft: typed, catalogue, supplierCode, accountNumber, terms },
       today: today(),
       writing: writingHere(),
     })
+  }
+  /** For as long as it holds. */
+  const marks = looks === 0 ? noMarks : marksOf(readNow(draft).warnings, catalogue, draft)
+  const faults = new Map([...marks, ...wrong])
+
+  /** The safe way out of a warning: back to what was typed. */
+  const lookAgain = (): void => {
+    setFound([])
+    setLooks((times) => times + 1)
+  }
+  // To what was warned of; what is of no one field, to the first.
+  useEffect(() => {
+    const first = (which: string) => form.current?.querySelector<HTMLElement>(which)
+    if (looks > 0) (first('[aria-invalid="true"]') ?? first('input:not([aria-hidden]), textarea, select'))?.focus()
+  }, [looks])
+
+  const submit = (): void => {
+    const tidied = withoutEmpty(draft)
+    const read = readNow(tidied)
     const { request, errors } = read
+    setLooks(0)
     setDraft(request === undefined && errors.length === 0 ? emptyForm(part) : tidied)
     // Warnings are read first; sending once more goes on.
     const unread = warnings.length === 0 ? read.warnings : []

@@ -63,6 +63,18 @@ export function withoutEmpty(draft: FormDraft): FormDraft {
   )
 }
 
+/** Whether places in the form are places of what would be sent: nothing empty stands before something that is not. */
+export function hasItsOrder(draft: FormDraft): boolean {
+  return Object.values(draft).every((value) => {
+    if (Array.isArray(value)) {
+      const elements = value as readonly FormDraft[]
+      const firstEmpty = elements.findIndex(isEmpty)
+      return (firstEmpty === -1 || elements.slice(firstEmpty).every(isEmpty)) && elements.every(hasItsOrder)
+    }
+    return !isDraft(value) || hasItsOrder(value)
+  })
+}
+
 export function isEmpty(draft: FormDraft): boolean {
   return Object.entries(draft).every(([field, value]) => {
     if (field === keyName) return true

@@ -3,9 +3,11 @@ import { type AdditionKind, type AdditionRequest, accountHead } from '../../../s
 import { checkAdditions } from '../../../shared/additions/check-additions.ts'
 import { type FormDraft, readForm, type Writing } from '../../../shared/additions/read-form.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayLabel, sayMessage } from '../../../shared/messages/say.ts'
+import { quoted } from '../../../shared/messages/values.ts'
 import type { Issue } from '../../../shared/result.ts'
 import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
+import { hasItsOrder, textIn } from './form-draft.ts'
 
 export type TypedAdditions = {
   /** `undefined` when there is nothing to send. */
@@ -51,6 +53,46 @@ export function readTyped({
   }
 }
 
+/**
+ * What was warned of, at the fields where it can be mended: a value that is missing beside another where it is missing.
+ * @returns by path; empty while lines in between are empty, because paths count those that are sent
+ */
+export function marksOf(
+  warnings: readonly Issue[],
+  catalogue: Catalogue,
+  draft: FormDraft,
+): ReadonlyMap<string, string> {
+  if (!hasItsOrder(draft)) return new Map()
+  const marks = new Map<string, string>()
+  const others: Issue[] = []
+  for (const warning of warnings) {
+    const path = warning.where?.path
+    const lacking =
+      path === undefined || warning.code !== 'value_needs_other' ? [] : lackingBeside(path, catalogue, draft)
+    if (lacking.length === 0) others.push(warning)
+    for (const { at, label } of lacking) marks.set(at, say('needed_beside', { field: quoted(sayLabel(label)) }))
+  }
+  return new Map([...sortByField(others, catalogue).faults, ...marks])
+}
+
+/** The fields that belong beside a value, and have nothing in them. @returns each with the label of that value */
+function lackingBeside(
+  path: string,
+  { rules, leaf }: Catalogue,
+  draft: FormDraft,
+): readonly { readonly at: string; readonly label: string }[] {
+  const inTree = fieldOf(path)
+  const label = leaf(inTree)?.label ?? inTree
+  return rules.flatMap((rule) => {
+    if (rule.rule !== 'together' || `${rule.level}.${rule.field}` !== inTree) return []
+    const at = `${path.slice(0, path.lastIndexOf('.'))}.${rule.beside}`
+    return textIn(draft, at.split('.')).trim() === '' ? [{ at, label }] : []
+  })
+}
+
+/** The path in the tree of a path in a payload. */
+const fieldOf = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '[]')
+
 /** By path, what is wrong at a field; what has no field is left over. */
 export function sortByField(
   issues: readonly Issue[],
@@ -63,8 +105,7 @@ export function sortByField(
   const others: Issue[] = []
   for (const issue of issues) {
     const path = issue.where?.path
-    const field = path?.replaceAll(/\.\d+(?=\.|$)/g, '[]')
-    if (path === undefined || field === undefined || catalogue.leaf(field) === undefined) others.push(issue)
+    if (path === undefined || catalogue.leaf(fieldOf(path)) === undefined) others.push(issue)
     else faults.set(path, [faults.get(path), sayMessage(issue.message)].filter(Boolean).join(' '))
   }
   return { faults, others }

@@ -43,6 +43,7 @@ export const add: Translated<typeof english> = {
   add_element: '{thing} hinzufügen',
   no_field_needed: 'Der Dienst sagt, dass keines dieser Felder nötig ist. Füllen Sie aus, was Sie wissen.',
   needed_fields: 'Nötig (*): {fields}.',
+  needed_beside: 'Gehört zu {field}. Füllen Sie es aus, oder leeren Sie {field}.',
   choose_from_calendar: '{field}: im Kalender auswählen',
   choice_not_said: 'Keine Angabe',
   choice_yes: 'Ja',

@@ -43,6 +43,7 @@ export const add = {
   add_element: 'Add {isVowel, select, true {an} other {a}} {thing}',
   no_field_needed: 'The service says that none of these fields is needed. Fill in what you know.',
   needed_fields: 'Needed (*): {fields}.',
+  needed_beside: '{field} needs this beside it. Fill it in, or clear {field}.',
   choose_from_calendar: '{field}: choose from a calendar',
   choice_not_said: 'Not said',
   choice_yes: 'Yes',

@@ -230,6 +230,30 @@ describe('Add', () => {
     expect(await within(statements).findByText(added('statements', 1))).toBeTruthy()
   })
 
+  it('leads back to what is missing beside a value, and marks it until it is there or the value has gone', async () => {
+    const { user, sample } = showAdd()
+    await lookUp(user)
+    const transactions = await openTab(user, say('kind_transactions'))
+    const field = (name: string) => within(transactions).getByLabelText<HTMLInputElement>(name)
+    const marked = () =>
+      ['Amount', 'Transaction date', 'Transaction type'].filter(
+        (name) => field(name).getAttribute('aria-invalid') === 'true',
+      )
+    await user.type(field('Amount'), '25')
+    await user.click(within(transactions).getByRole('button', { name: say('add_to_account') }))
+    expect(marked()).toEqual([])
+    await user.click(await within(transactions).findByRole('button', { name: say('look_at_it_again') }))
+    await waitFor(() => expect(document.activeElement).toBe(field('Transaction date')))
+    expect(marked()).toEqual(['Transaction date', 'Transaction type'])
+    expect(within(transactions).getAllByText(say('needed_beside', { field: '“Amount”' }))).toHaveLength(2)
+    await user.type(field('Transaction date'), '2026-11-20')
+    expect(marked()).toEqual(['Transaction type'])
+    await user.clear(field('Transaction date'))
+    await user.clear(field('Amount'))
+    expect(marked()).toEqual([])
+    expect(sample.asksOf('sendAddition')).toEqual([])
+  })
+
   it('says nothing about the open period that nobody knows, and asks for no leave to change dates beforehand', async () => {
     const { user } = showAdd()
     await lookUp(user)
