@@ -66,6 +66,8 @@ export function AdditionForm({ kind, target, connection }: Props) {
   const [looks, setLooks] = useState(0)
   const send = useDeskAction('sendAddition')
   const form = useRef<HTMLFormElement>(null)
+  /** What is said of it as a whole: found wrong, asked about, or what became of it. */
+  const ended = useRef<HTMLDivElement>(null)
   const { faults: wrong, others } = sortByField(
     found.filter(({ level }) => level === 'error'),
     catalogue,
@@ -156,15 +158,23 @@ export function AdditionForm({ kind, target, connection }: Props) {
 
   const formProps: FormProps = { draft, faults, onChange: change }
   const outcome = send.progress.state === 'done' ? send.progress.value : null
+  /** What is told below the form: of what was sent, or of what was found wrong with it as a whole. */
+  const told = outcome !== null ? sentNow : wrong.size === 0 && others.length > 0 ? found : null
+  // Whoever sent it by Enter in the first field is far above; and the form has become shorter by then.
+  useEffect(() => {
+    if (told !== null) ended.current?.scrollIntoView({ block: 'nearest' })
+  }, [told])
   // What is typed otherwise by now is sent as it is first.
-  const dates = outcome === null || send.isBusy || sentNow?.typed !== draft ? [] : datesToAgree(outcome, catalogue)
+  const dates = outcome === null || sentNow?.typed !== draft ? [] : datesToAgree(outcome, catalogue)
   return (
     <Form ref={form} className={classes.form} onSubmit={submit}>
       <Text>{say(additionKindWords[kind].lead)}</Text>
       <KindFields kind={kind} {...formProps} />
       <SendingChoices kinds={[kind]} options={options} onChange={setOptions} />
-      <IssueList issues={[...others, ...warnings]} isAnnounced />
-      <div role="status">{outcome !== null && !send.isBusy && <Outcome state={outcome} />}</div>
+      <div ref={ended} className={classes.ended}>
+        <IssueList issues={[...others, ...warnings]} isAnnounced />
+        <div role="status">{outcome !== null && <Outcome state={outcome} />}</div>
+      </div>
       {sentNow !== null && dates.length > 0 && (
         <AgreeToDates
           choices={[{ key: kind, accountNumber: target.accountNumber, dates }]}

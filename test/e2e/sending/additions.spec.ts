@@ -104,6 +104,26 @@ test('each form adds to an account, and says exactly what the service took and w
   await expect(send).toBeDisabled()
 })
 
+test('Enter in a field asks first about what is missing, then sends, and what became of it is in sight', async ({
+  page,
+}) => {
+  await createOne(page)
+  await goToAdd(page)
+  await page.getByLabel(say('account_number_or_name')).fill(account)
+  await page.getByRole('button', { name: say('look_it_up') }).click()
+  const transactions = await openTab(page, say('kind_transactions'))
+  await fill(transactions, { Amount: '12.50', 'Transaction number': 'T-7' })
+  await expect(transactions.getByRole('button', { name: say('add_to_account') })).toBeEnabled()
+  await transactions.getByLabel('Transaction number').press('Enter')
+  const again = transactions.getByRole('button', { name: say('look_at_it_again') })
+  await expect(again).toBeFocused()
+  await again.press('Enter')
+  await expect(transactions.getByLabel('Transaction date', { exact: true })).toBeFocused()
+  await fill(transactions, { 'Transaction type': 'CHARGE', 'Transaction date': daysAgo(3) })
+  await transactions.getByLabel('Transaction number').press('Enter')
+  await expect(transactions.getByRole('status').getByText(added('transactions', 1))).toBeInViewport()
+})
+
 test('a spreadsheet of additions is loaded, mapped, checked and sent, and says how each account stands', async ({
   page,
 }) => {
