@@ -107,6 +107,8 @@ export type CatalogueData = {
   readonly rules: readonly CheckRule[]
   /** A payload that the template shows as an example; `null`: none. */
   readonly example: unknown
+  /** Which fields it requires, the interface does not show: one that is not marked as required may be so all the same. */
+  readonly hidesRequired?: true
 }
 
 /** The data with its lists and look-ups. */

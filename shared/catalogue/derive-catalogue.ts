@@ -35,7 +35,8 @@ export function deriveCatalogue(
     parentPath: null,
     children: childrenOf(payload, '', { path: '', section, unique: accountKey }),
   }
-  const tree = catalogueOf({ kind: 'accounts', example: null, ...about, root, rules: [] })
+  // Source: service interface, "Field definition tables and validation rules (required flags, …): not shown."
+  const tree = catalogueOf({ kind: 'accounts', example: null, ...about, root, rules: [], hidesRequired: true })
   return { ...tree, rules: interfaceRules.filter(({ level }) => tree.level(level) !== undefined) }
 }
 

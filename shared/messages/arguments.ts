@@ -1656,6 +1656,7 @@ export type Arguments = {
   named_file_unusable: { megabytes: Value; path: Value; what: string | boolean | null; why: string | boolean | null }
   needed_beside: { field: Value }
   needed_fields: { fields: Value }
+  needed_fields_not_known: Record<never, never>
   needs_account_number: Record<never, never>
   needs_answer: Record<never, never>
   needs_connection: Record<never, never>

@@ -76,12 +76,15 @@ export function ElementList({ level, path, addLabel, ...form }: FormProps & List
 
 /** Where one of several fields is enough, no single one of them can be marked. */
 function NeededFields({ level }: { readonly level: Level }) {
-  const groups = neededFields(useCatalogue('additions'), level)
+  const catalogue = useCatalogue('additions')
+  const groups = neededFields(catalogue, level)
   const isMarked = level.children.some((node) => node.type === 'leaf' && node.isRequired)
   if (groups.length === 0)
     // Of what is in something else that is said once, above it.
     return isMarked || level.path.split('[]').length > 2 ? null : (
-      <p className={classes.needed}>{say('no_field_needed')}</p>
+      <p className={classes.needed}>
+        {say(catalogue.hidesRequired === true ? 'needed_fields_not_known' : 'no_field_needed')}
+      </p>
     )
   return groups.map((fields) => (
     <p key={fields.map(({ name }) => name).join()} className={classes.needed}>

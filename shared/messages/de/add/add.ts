@@ -42,6 +42,8 @@ export const add: Translated<typeof english> = {
   remove_this: 'Entfernen',
   add_element: '{thing} hinzufügen',
   no_field_needed: 'Der Dienst sagt, dass keines dieser Felder nötig ist. Füllen Sie aus, was Sie wissen.',
+  needed_fields_not_known:
+    'Welche dieser Felder der Dienst braucht, ist nicht bekannt. Füllen Sie alles aus, was Sie wissen.',
   needed_fields: 'Nötig (*): {fields}.',
   needed_beside: 'Gehört zu {field}. Füllen Sie es aus, oder leeren Sie {field}.',
   choose_from_calendar: '{field}: im Kalender auswählen',

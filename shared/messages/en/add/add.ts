@@ -42,6 +42,7 @@ export const add = {
   remove_this: 'Remove',
   add_element: 'Add {isVowel, select, true {an} other {a}} {thing}',
   no_field_needed: 'The service says that none of these fields is needed. Fill in what you know.',
+  needed_fields_not_known: 'We do not know which of these fields the service needs. Fill in all that you know.',
   needed_fields: 'Needed (*): {fields}.',
   needed_beside: '{field} needs this beside it. Fill it in, or clear {field}.',
   choose_from_calendar: '{field}: choose from a calendar',
