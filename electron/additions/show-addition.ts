@@ -10,6 +10,7 @@ import { assertNever, type Issue } from '../../shared/result.ts'
 import { sentThing } from '../../shared/words/receipt-words.ts'
 import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-others.ts'
 import type { AdditionAnswer, AdditionRecord, ItemResult } from '../storage/journal/addition-record.ts'
+import { issuesOfFields } from './said-of-fields.ts'
 import { sendability } from './sending-again.ts'
 
 /** @param catalogue  of additions, which names the places where the service refused something */
@@ -38,10 +39,10 @@ export function showAddition(record: AdditionRecord, catalogue: Catalogue): Addi
 function listedAgainst({ kind, last }: AdditionRecord, catalogue: Catalogue): readonly Issue[] {
   const answer = last?.kind === 'answer' ? last.answer : null
   if (answer?.kind !== 'refused') return []
-  return answer.issues.map((one) => {
+  return answer.issues.flatMap((one) => {
     const named = one.where?.path ?? answer.failingIndex?.toString()
     const path = named === undefined ? undefined : pathInAdditions(kind, named, catalogue)
-    return path === undefined ? one : { ...one, where: { path } }
+    return issuesOfFields(path === undefined ? one : { ...one, where: { path } }, kind, catalogue)
   })
 }
 

@@ -131,6 +131,17 @@ describe('what the service refuses', () => {
     expect(await held()).toMatchObject({ transactions: [] })
   })
 
+  test('of a transaction’s fields, in one text, is told of each field', async () => {
+    const { additions } = await testAdditions()
+    const end = await additions.add(toSend('transactions', { transactions: [{ amount: 25 }] }))
+    const state = end.ok && end.value.kind === 'sent' ? showAddition(end.value.record, additionsCatalogue) : null
+    expect(state?.issues.map(({ where, message }) => [where?.path, sayMessage(message)])).toEqual([
+      ['transactions.0.transaction_id', 'Transaction 1 · Transaction number: This field is required.'],
+      ['transactions.0.transaction_date', 'Transaction 1 · Transaction date: This field is required.'],
+      ['transactions.0.type', 'Transaction 1 · Transaction type: This field is required.'],
+    ])
+  })
+
   test('statements that it finds wrong can be corrected without a question', async () => {
     const { additions } = await testAdditions()
     const { issued_date: _leftOut, ...undated } = statement
