@@ -143,6 +143,18 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await button(page, say('add_element', { isVowel: false, thing: 'line item' })).click()
     await button(page, say('add_element', { isVowel: false, thing: 'tax item' })).click()
   },
+  'add-values': async (page) => {
+    await lookUp(page)
+    await page.getByRole('tab', { name: say('kind_transactions') }).click()
+    await page.getByRole('tabpanel').getByRole('combobox').nth(1).click()
+    await page.getByRole('option').nth(2).waitFor()
+    // One whose meaning says more than itself: it is in the colour of what is chosen.
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowDown')
+  },
+  'add-missing-marked': async (page) => {
+    await addThings(page, say('kind_transactions'), { Amount: '25' })
+    await button(page, say('look_at_it_again')).click()
+  },
   'add-statement-warning': (page) =>
     addThings(page, say('kind_statements'), { 'Statement from': '2026-03-31', 'Statement to': '2026-03-01' }),
   'add-payment-refused': async (page) => {

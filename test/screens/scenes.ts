@@ -244,6 +244,8 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'add-notes': { openAt: 'add', connection: practiceConnection },
   'add-transactions-faults': { openAt: 'add', connection: practiceConnection },
   'add-supply-charge': { openAt: 'add', connection: practiceConnection },
+  'add-values': { openAt: 'add', connection: practiceConnection },
+  'add-missing-marked': { openAt: 'add', connection: practiceConnection },
   'add-statement-warning': { openAt: 'add', connection: practiceConnection },
   'add-payment-refused': { openAt: 'add', connection: practiceConnection },
   'add-sheet': { openAt: 'add', connection: practiceConnection, kind: 'additions' },
