@@ -10,6 +10,7 @@ import { say, sayLabel } from '../messages/say.ts'
 import { capitalised, decapitalised } from '../messages/write-value.ts'
 import { heldAmount, type MoneyTerms, termsOf } from '../service/money-terms.ts'
 import { showValue } from '../words/show-value.ts'
+import { valueInWords, valueMeaning } from '../words/value-meaning.ts'
 import { valueAt } from './account/walk-payload.ts'
 import { personName } from './said/person-name.ts'
 import { spokenList } from './said/spoken-list.ts'
@@ -117,8 +118,14 @@ function linesOf(
   return lines
 }
 
+/** Who reads it aloud knows no codes: what one means comes first. */
+const told = (leaf: Leaf, value: unknown, terms: MoneyTerms): string =>
+  typeof value === 'string' && valueMeaning(leaf, value) !== undefined
+    ? valueInWords(leaf, value)
+    : showValue(leaf, value, terms)
+
 const fieldLine = (level: Level, leaf: Leaf, value: unknown, terms: MoneyTerms): string =>
-  `${capitalised(nameInside(level, leaf.label))}: ${showValue(leaf, value, terms)}`
+  `${capitalised(nameInside(level, leaf.label))}: ${told(leaf, value, terms)}`
 
 /** Under the heading of a meter “Meter status” is the status. */
 function nameInside({ element, path }: Level, label: string): string {
@@ -135,7 +142,7 @@ function groupLines(level: Level, group: Group, placed: Placed): readonly Summar
   if (!isAddress(group)) return linesOf(level, group.children, placed)
   const parts = leavesIn(group.children).flatMap((leaf) => {
     const value = memberOf(placed.fields, leaf.name)
-    return value === undefined ? [] : [showValue(leaf, value, placed.terms)]
+    return value === undefined ? [] : [told(leaf, value, placed.terms)]
   })
   return [{ text: `${sayLabel(group.label)}: ${parts.join(', ')}`, path: placed.path }]
 }
@@ -183,15 +190,15 @@ function briefLine(level: Level, { fields: element, terms }: Placed, index: numb
   )
   const [only] = others
   if (level.selectorField !== null && title !== undefined && others.length === 1 && only !== undefined) {
-    return `${sayLabel(keyLabel(title))}: ${showValue(only, memberOf(element, only.name), terms)}`
+    return `${sayLabel(keyLabel(title))}: ${told(only, memberOf(element, only.name), terms)}`
   }
   if (title !== undefined && others.length === 0) return `${capitalised(sayLabel(level.element))}: ${title}`
   const heading = headingOf(level, element, index, count)
   if (others.length === 1 && only?.label.toLowerCase() === level.element) {
-    return `${heading}: ${showValue(only, memberOf(element, only.name), terms)}`
+    return `${heading}: ${told(only, memberOf(element, only.name), terms)}`
   }
   const parts = others.map(
-    (leaf) => `${partInside(level, leaf.label)} ${showValue(leaf, memberOf(element, leaf.name), terms)}`,
+    (leaf) => `${partInside(level, leaf.label)} ${told(leaf, memberOf(element, leaf.name), terms)}`,
   )
   return `${heading}: ${parts.join(', ')}`
 }

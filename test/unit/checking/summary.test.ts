@@ -206,3 +206,15 @@ test.each([
 ])('the holders of an account are named', (of, expected) => {
   expect(accountHolders(of)).toBe(expected)
 })
+
+test('a code is read with what it means, where it means more than it says', () => {
+  const read = summarise(
+    { transactions: [{ type: 'CREDIT', reason: 'ACCOUNT_CHARGE_PAYMENT' }] },
+    additionsCatalogue,
+    usualTerms,
+  )
+  expect(read.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    'Type: CREDIT',
+    'Reason: Payment of a charge on the account (ACCOUNT_CHARGE_PAYMENT)',
+  ])
+})
