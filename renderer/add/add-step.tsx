@@ -19,6 +19,7 @@ import classes from './add.module.css'
 import { AdditionForm } from './forms/addition-form.tsx'
 import { additionKindWords } from './forms/addition-kind-words.ts'
 import { AdditionsHistory } from './forms/additions-history.tsx'
+import { FormLists } from './forms/form-lists.tsx'
 import { TargetCard } from './forms/target-card.tsx'
 import { FromSpreadsheet } from './spreadsheet/from-spreadsheet.tsx'
 
@@ -41,6 +42,7 @@ export function AddStep({ connection, project, back, onGo, onMend }: Props) {
             <FromSpreadsheet project={project} connection={connection} onMend={onMend} />
           )}
           <ForOneAccount connection={connection} kindOfProject={project?.kind ?? null} />
+          <FormLists />
         </StepScroll>
       )}
       <StepNav

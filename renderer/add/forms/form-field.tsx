@@ -16,6 +16,7 @@ import { writingHere } from '../../words/writing-here.ts'
 import classes from '../add.module.css'
 import { Understood } from '../spreadsheet/understood.tsx'
 import { DateInput } from './date-input.tsx'
+import { inFormLists } from './form-lists.tsx'
 
 type Props = {
   readonly leaf: Leaf
@@ -91,6 +92,8 @@ export function FormField({ leaf, text, isNeeded, fault: found, onText }: Props)
     <ListedInput
       {...typed}
       leaf={leaf}
+      saysMeaning
+      comboboxProps={inFormLists}
       limit={leaf.documentedValues.length}
       maxDropdownHeight={240}
       rightSection={<IconChevronDown size={16} aria-hidden="true" />}

@@ -1,11 +1,11 @@
 /** The values that an interface shows for a field, each with its meaning where that is said. */
 
 import { Autocomplete, type AutocompleteProps } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { documentedWord } from '../../../shared/additions/documented-word.ts'
 import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { isMeant, valueMeaning } from '../../../shared/words/value-meaning.ts'
+import { isMeant, valueInWords, valueMeaning } from '../../../shared/words/value-meaning.ts'
 import classes from './listed-values.module.css'
 
 type Props = { readonly leaf: Pick<Leaf, 'documentedValues' | 'meanings'> }
@@ -47,34 +47,68 @@ export const NamedValue = ({ value, meaning }: NamedProps) => (
 /** A longer list is searched by what is typed. */
 const mostOffered = 60
 
-type InputProps = Omit<AutocompleteProps, 'data' | 'filter' | 'renderOption' | 'value' | 'onChange' | 'onKeyDown'> & {
+type InputProps = Omit<
+  AutocompleteProps,
+  'data' | 'filter' | 'renderOption' | 'value' | 'onChange' | 'onKeyDown' | 'onClick' | 'onOptionSubmit'
+> & {
   readonly leaf: Props['leaf'] & Partial<Pick<Leaf, 'isClosed'>>
   readonly value: string
   readonly onChange: (value: string) => void
+  /** It says of the value in it what it means, too, once that is no longer being typed. */
+  readonly saysMeaning?: boolean
+}
+
+/** As wide as what it lists, so that no code is broken; not narrower than its input, nor wider than the window. */
+const asWideAsItsValues: AutocompleteProps['comboboxProps'] = {
+  width: 'max-content',
+  position: 'bottom-start',
+  middlewares: {
+    size: {
+      apply: ({ rects, availableWidth, elements }) => {
+        elements.floating.style.minWidth = `${rects.reference.width}px`
+        elements.floating.style.maxWidth = `${Math.max(rects.reference.width, availableWidth)}px`
+      },
+    },
+  },
 }
 
 /**
  * An input that offers the values: each with its meaning, found by either; all of them while one stands in it whole. Where nothing else may
  * be sent, Enter takes the value that is meant, or the only one that is found.
  */
-export function ListedInput({ leaf, value, onChange, ...input }: InputProps) {
+export function ListedInput({ leaf, value, onChange, saysMeaning = false, ...input }: InputProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const [isTyping, setIsTyping] = useState(false)
+  const chosen = useRef<string | null>(null)
+  const isInWords = saysMeaning && !isTyping && leaf.documentedValues.includes(value)
+  const shown = isInWords ? valueInWords(leaf, value) : value
+  const change = (text: string): void => {
+    setIsTyping(text !== chosen.current)
+    chosen.current = null
+    onChange(text === shown ? value : text)
+  }
   const takeMeant = (event: KeyboardEvent<HTMLInputElement>): void => {
     const isChosen = event.currentTarget.hasAttribute('aria-activedescendant')
     const meant = event.key !== 'Enter' || isChosen || leaf.isClosed !== true ? undefined : meantBy(leaf, value)
     if (meant === undefined) return
     setIsOpen(false)
+    setIsTyping(false)
     if (meant === value) return
     event.preventDefault()
     onChange(meant)
+  }
+  /** Whoever types into the words means another value in place of all of them. */
+  const selectWords = ({ currentTarget: box }: SyntheticEvent<HTMLInputElement>): void => {
+    if (shown !== value && box.selectionStart === box.selectionEnd) box.select()
   }
   return (
     <Autocomplete
       limit={mostOffered}
       {...input}
+      comboboxProps={{ ...asWideAsItsValues, ...input.comboboxProps }}
       data={[...leaf.documentedValues]}
       filter={({ options, search, limit }) =>
-        (leaf.documentedValues.includes(search.trim())
+        ((shown !== value && search === shown) || leaf.documentedValues.includes(search.trim())
           ? options
           : options.filter(
               (option) => 'value' in option && isMeant(option.value, valueMeaning(leaf, option.value), search),
@@ -85,9 +119,21 @@ export function ListedInput({ leaf, value, onChange, ...input }: InputProps) {
       dropdownOpened={isOpen}
       onDropdownOpen={() => setIsOpen(true)}
       onDropdownClose={() => setIsOpen(false)}
-      value={value}
-      onChange={onChange}
+      value={shown}
+      onChange={change}
+      onOptionSubmit={(option) => {
+        chosen.current = option
+      }}
       onKeyDown={takeMeant}
+      onClick={selectWords}
+      onFocus={(event) => {
+        selectWords(event)
+        input.onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        setIsTyping(false)
+        input.onBlur?.(event)
+      }}
     />
   )
 }
