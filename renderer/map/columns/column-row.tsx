@@ -112,14 +112,11 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
     if (chosen === null && isProtective) setAsksToLeave(true)
     else onChange((mapping) => settled(changeTarget(catalogue, mapping, place, chosen)))
   }
-  /** The buttons go with what they do. */
-  const passOn = (): void => {
-    const last = rowRef.current?.querySelector<HTMLElement>('[data-kind="settles"]')
-    if (last != null) passFocusOn(last, 'settles', `values ${column.column}`)
-  }
   const decide = (decision: Decision): void => {
     setAsksToLeave(false)
-    passOn()
+    // The buttons go with what they do.
+    const last = rowRef.current?.querySelector<HTMLElement>('[data-kind="settles"]')
+    if (last != null) passFocusOn(last, 'settles', `values ${column.column}`)
     props.onHold(column.column, rowRef.current)
     props.onDecide(column.column, decision)
   }
@@ -151,8 +148,6 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
               noneLabel={say('leave_this_column_out')}
               likely={likelyFor(picture)}
               {...(isWrong ? { problemId: wordsId } : { noteId: wordsId })}
-              // Whoever has decided one column reads the next before deciding: no button stands under the key that leaves it out.
-              kind={toDo !== null && target === null ? 'settles' : undefined}
             />
           ) : (
             <p className={classes.splitWords}>{splitWords(column, catalogue)}</p>
@@ -288,9 +283,9 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 variant="subtle"
                 leftSection={<IconCheck size={14} aria-hidden="true" />}
                 aria-label={about(say(settleWords(target)))}
-                data-kind={target === null ? undefined : 'settles'}
-                onClick={() => {
-                  passOn()
+                data-kind="settles"
+                onClick={({ currentTarget }) => {
+                  passFocusOn(currentTarget, 'settles', `values ${column.column}`)
                   onChange(confirmed)
                 }}
               >

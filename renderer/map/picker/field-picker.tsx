@@ -29,8 +29,6 @@ type FieldPickerProps = {
   readonly problemId?: string | undefined
   /** The id of what is said about it otherwise. */
   readonly noteId?: string | undefined
-  /** Names the kind of input within the page: see `passFocusOn`. */
-  readonly kind?: string | undefined
 }
 
 const everything = () => true
@@ -62,7 +60,6 @@ export function FieldPicker(props: FieldPickerProps) {
         role="combobox"
         {...helpAbout(target === null ? undefined : aboutField(target))}
         aria-label={label}
-        data-kind={props.kind}
         aria-haspopup="tree"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
