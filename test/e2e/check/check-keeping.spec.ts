@@ -140,8 +140,10 @@ test('payloads go into a .zip and into a folder, one file for each account', asy
   )
   await button(say('save_as_files')).click()
   await page.getByRole('menuitem', { name: say('save_sent_as_folder') }).click()
-  await expect(page.getByText(say('saved_to', { path: join(desktop.folder, 'autumn payloads') }))).toBeVisible()
-  const folder = join(desktop.folder, 'autumn payloads')
+  await expect(
+    page.getByText(say('saved_to', { path: join(desktop.folder, `autumn ${say('file_of_payloads')}`) })),
+  ).toBeVisible()
+  const folder = join(desktop.folder, `autumn ${say('file_of_payloads')}`)
   expect(readdirSync(folder)).toHaveLength(60)
   expect(read(readFileSync(join(folder, 'A103.json')))).toMatchObject({ customers: [{ email: 'ana@example.com' }] })
 })
