@@ -168,7 +168,7 @@ export function showHistory(entries: readonly JournalEntry[]): HistoryEntry[] {
       what: message,
       serviceWords: serviceWordsOf(event),
       code: serviceCodeOf(event),
-      unknownState: event.kind === 'status' && !known.has(event.status) ? quoteName(event.status) : null,
+      unknownState: event.kind === 'status' && !statesInWords.has(event.status) ? quoteName(event.status) : null,
       issues: listedIn(event),
       payloadHash: payload === undefined ? null : canonicalSha256(payload),
     }
@@ -221,8 +221,8 @@ function tellAnswer(answer: JournalAnswer): Told {
   }
 }
 
-/** What these mean is said in plain words; any other is the service's own. */
-const known: ReadonlySet<string> = new Set(importStatuses)
+/** Any other is the service's own. */
+const statesInWords: ReadonlySet<string> = new Set(importStatuses)
 
 const levelOfStatus = (status: string): Issue['level'] =>
   status === 'ERRORED' || status === 'CANCELLED' || status === 'DRY_RUN_ERRORED' ? 'error' : 'info'

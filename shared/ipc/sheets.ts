@@ -11,6 +11,7 @@ export const checkSummary = z.object({
   accountCount: count,
   /** Accounts in which nothing is wrong on this computer. How each stands is another matter: see `statusCounts`. */
   errorFreeCount: count,
+  /** Those that were found on this computer and can be mended: of accounts that were sent by then, none. */
   errorCount: count,
   warningCount: count,
   /** Of them, those that are said of no account. */

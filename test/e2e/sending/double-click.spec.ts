@@ -51,9 +51,8 @@ test('two clicks on “Create this account” create that one, and lead to no ot
   await expect(readyOption(page, 24)).toBeAttached()
 })
 
-test('two clicks on “Add to the account” add a note, and ask for none in the form that is empty by then', async ({
-  page,
-}) => {
+/** Creates the first account, and finds it in Add. */
+async function lookUpCreated(page: Page): Promise<void> {
   await load(page, 'flat-supplier.xlsx')
   await goOnTo(page, 'map', 'check', 'create')
   await button(page, say('create_this_account', { asksFirst: false })).click()
@@ -61,6 +60,12 @@ test('two clicks on “Add to the account” add a note, and ask for none in the
   await stepButton(page, 'add').click()
   await page.getByLabel(say('account_number_or_name')).fill('007001000')
   await button(page, say('look_it_up')).click()
+}
+
+test('two clicks on “Add to the account” add a note, and ask for none in the form that is empty by then', async ({
+  page,
+}) => {
+  await lookUpCreated(page)
   const notes = page.getByRole('tabpanel', { name: say('kind_notes') })
   await notes.getByLabel('Note', { exact: true }).fill('Prefers letters.')
   const add = notes.getByRole('button', { name: say('add_to_account') })
@@ -86,13 +91,7 @@ test('two clicks on “Add to the account” add a note, and ask for none in the
 test('clicks on “Add to the account” send nothing that is asked about first, however slow they are and narrow the window is', async ({
   page,
 }) => {
-  await load(page, 'flat-supplier.xlsx')
-  await goOnTo(page, 'map', 'check', 'create')
-  await button(page, say('create_this_account', { asksFirst: false })).click()
-  await expect(stepButton(page, 'watch')).toContainText(say('created_of_all', { created: 1, count: 30 }))
-  await stepButton(page, 'add').click()
-  await page.getByLabel(say('account_number_or_name')).fill('007001000')
-  await button(page, say('look_it_up')).click()
+  await lookUpCreated(page)
   await page.getByRole('tab', { name: say('kind_transactions') }).click()
   const transactions = page.getByRole('tabpanel', { name: say('kind_transactions') })
   const add = transactions.getByRole('button', { name: say('add_to_account') })
