@@ -3,7 +3,7 @@
  * read it; so programs of other users are not answered, whatever they show.
  */
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import { endianness } from 'node:os'
 
@@ -44,26 +44,25 @@ export function isAdmittedByTables(tables: readonly string[], ends: Ends, user =
     })
 }
 
-let reading: Promise<readonly string[]> | undefined
+type Tables = Promise<readonly string[]>
 
-/** One look for all connections that came in meanwhile: the tables grow with every connection of the computer. */
-function tablesSoon(): Promise<readonly string[]> {
-  reading ??= new Promise((resolve) => {
-    setImmediate(() => {
-      reading = undefined
-      resolve(['/proc/net/tcp', '/proc/net/tcp6'].map(readTable))
-    })
+let looking: Tables = Promise.resolve([])
+let nextLook: Tables | undefined
+
+/**
+ * One look after the other, each for all connections that came in before it: the system goes through its whole table for each, and a
+ * window asks for its files over several connections at once.
+ */
+function tablesSoon(): Tables {
+  nextLook ??= looking.then(() => {
+    nextLook = undefined
+    looking = Promise.all(['/proc/net/tcp', '/proc/net/tcp6'].map(readTable))
+    return looking
   })
-  return reading
+  return nextLook
 }
 
-function readTable(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
-}
+const readTable = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '')
 
 /** `127.0.0.1`, 8080 → `0100007F:1F90`, as the processor keeps it. In the table of IPv6 the same stands at the end of more digits. */
 function hexEnd(address = '', port = 0): string {
