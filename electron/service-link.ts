@@ -12,7 +12,6 @@ import { type Clock, sleep, uptime } from './platform/sending/time.ts'
 import { keepTokenInMemory } from './platform/sending/token.ts'
 import { servicePlace } from './platform/service-place.ts'
 import type { ServiceDocument } from './practice/document/read-document.ts'
-import { startPracticeService } from './practice/practice-service.ts'
 import { PracticeStartError } from './practice/start-trouble.ts'
 import { emptyStore } from './practice/store/open-store.ts'
 import type { JournalScope } from './storage/journal/journal.ts'
@@ -91,6 +90,8 @@ export async function linkToPractice(
   const { practice: keeping, practiceDocument: document } = ports
   const practising = practisingBy(document === undefined ? null : descriptionId(document.text), rounds)
   try {
+    // A server and its readers, which no start needs.
+    const { startPracticeService } = await import('./practice/practice-service.ts')
     const service = await startPracticeService({
       port: 0,
       ...(keeping && { store: practiceStore(keeping.home, practising.description), sealing: keeping.sealing }),

@@ -2,8 +2,6 @@
  * Writes a corrected copy: a fresh workbook with the edits in it, every cell with a problem coloured and annotated, and a sheet that
  * lists all problems. It is made to be sent to a colleague, and to be loaded again as what it is a copy of.
  */
-import { Writable } from 'node:stream'
-import { WorkbookWriter } from '@cj-tech-master/excelts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
 import { assertNever, type CellPlace, type Issue, type IssueLevel, issueLevels } from '../../../shared/result.ts'
@@ -11,7 +9,7 @@ import { type Cell, columnLetters, type Sheet, type Workbook } from '../../../sh
 import { suggestedWords } from '../../../shared/words/problems/mend-words.ts'
 import type { Yielder } from '../../flow/yielding.ts'
 import { serialOfIso } from '../reading/serial-date.ts'
-import { escapeText } from '../writing/write-workbook.ts'
+import { escapeText, openWriter, type Writer, type WrittenSheet } from '../writing/xlsx-writer.ts'
 import { freeName, mappingInCopy, namesInCopy } from './copied-names.ts'
 import { ownRows, ownSheetName } from './own-sheet.ts'
 import { patternOfDate, patternOfNumber } from './shown-pattern.ts'
@@ -53,14 +51,7 @@ export async function writeCorrectedCopy(from: CopySource): Promise<Uint8Array |
 }
 
 async function write(from: CopySource): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = []
-  const stream = new Writable({
-    write(piece: Uint8Array, _encoding, done) {
-      pieces.push(piece)
-      done()
-    },
-  })
-  const writer = new WorkbookWriter({ stream, useStyles: true, useSharedStrings: false })
+  const { writer, finish } = await openWriter()
   const names = namesInCopy(from.edited.sheets.map(({ name }) => name))
   const ownCount = from.setAside.length + from.problems.length
   const total = from.edited.sheets.reduce((sum, { rowCount }) => sum + rowCount, ownCount)
@@ -83,12 +74,9 @@ async function write(from: CopySource): Promise<Uint8Array> {
   )
   await writeProblems(writer, problemsName, { ...from, rowIsDone }, names)
   writeOwnSheet(writer, problemsName, mappingInCopy(from.mapping, names))
-  await writer.commit()
-  return new Uint8Array(Buffer.concat(pieces))
+  return finish()
 }
 
-type Writer = InstanceType<typeof WorkbookWriter>
-type WrittenSheet = ReturnType<Writer['addWorksheet']>
 type WrittenCell = ReturnType<ReturnType<WrittenSheet['addRow']>['getCell']>
 
 /** Lets messages through; throws `Stopped`. */

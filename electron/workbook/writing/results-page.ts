@@ -48,7 +48,12 @@ const written = ({ columns, rows }: Table, remark: string | null): readonly stri
 function told(cell: Table['rows'][number][number]): string {
   if (cell === null) return ''
   if (cell instanceof Date) return showWallTime(cell)
-  return typeof cell === 'number' ? spokenNow().intl.formatNumber(cell) : cell
+  return typeof cell === 'number' ? writtenNumber(cell) : cell
+}
+
+function writtenNumber(number: number): string {
+  const { formatters, locale } = spokenNow().intl
+  return formatters.getNumberFormat(locale).format(number)
 }
 
 const marks: ReadonlyMap<string, string> = new Map([

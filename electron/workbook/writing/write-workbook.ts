@@ -1,6 +1,5 @@
-/** Writes .xlsx workbooks. The one place that knows the library; what is to be written is said in plain data. */
-import { Writable } from 'node:stream'
-import { WorkbookWriter } from '@cj-tech-master/excelts'
+/** Writes .xlsx workbooks, of what is said in plain data. */
+import { escapeText, openWriter, type Writer, type WrittenSheet } from './xlsx-writer.ts'
 
 export type ColumnToWrite = {
   readonly heading: string
@@ -33,14 +32,10 @@ const numberFormats = { text: '@', date: 'yyyy-mm-dd', datetime: 'yyyy-mm-dd hh:
 const rowsWithChoices = 10_000
 
 export async function writeWorkbook(sheets: Iterable<SheetToWrite>): Promise<Uint8Array> {
-  const { stream, bytes } = collector()
-  const writer = new WorkbookWriter({ stream, useStyles: true, useSharedStrings: false })
+  const { writer, finish } = await openWriter()
   for (const sheet of sheets) writeSheet(writer, sheet)
-  await writer.commit()
-  return bytes()
+  return finish()
 }
-
-type Writer = InstanceType<typeof WorkbookWriter>
 
 function writeSheet(
   writer: Writer,
@@ -74,23 +69,10 @@ function writeSheet(
   sheet.commit()
 }
 
-/** Characters that XML has no place for are written `_x0007_`, and text that looks so is told apart: ECMA-376 part 1, 22.9.2.19. */
-export const escapeText = (text: string): string =>
-  text
-    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-    .replaceAll(/(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu, (character) => `_x${hex(character)}_`)
-
-const hex = (character: string): string => character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-
 /** Excel takes a list of at most 255 characters inside a cell's rule. */
 const longestList = 255
 
-function offerChoices(
-  sheet: ReturnType<Writer['addWorksheet']>,
-  columnIndex: number,
-  choices: readonly string[],
-  firstRow: number,
-) {
+function offerChoices(sheet: WrittenSheet, columnIndex: number, choices: readonly string[], firstRow: number) {
   const list = choices.filter((choice) => !/[",]/.test(choice)).join(',')
   if (list === '' || list.length > longestList) return
   const letters = sheet.getColumn(columnIndex + 1).letter
@@ -101,15 +83,4 @@ function offerChoices(
     // What the interface shows is not all it takes: other values may be typed.
     showErrorMessage: false,
   })
-}
-
-function collector() {
-  const pieces: Uint8Array[] = []
-  const stream = new Writable({
-    write(piece: Uint8Array, _encoding, done) {
-      pieces.push(piece)
-      done()
-    },
-  })
-  return { stream, bytes: () => new Uint8Array(Buffer.concat(pieces)) }
 }
