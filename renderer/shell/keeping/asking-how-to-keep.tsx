@@ -30,7 +30,7 @@ export function AskingHowToKeep({ access, children }: Props) {
       <Modal
         opened={question !== null}
         onClose={() => answer(false)}
-        title={say('how_to_keep', { about: question?.about ?? 'people' })}
+        title={question !== null && say('how_to_keep', { about: question.about })}
         size={960}
       >
         <DeskProvider access={access}>
