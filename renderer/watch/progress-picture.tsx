@@ -68,7 +68,7 @@ function Lines({ points }: { readonly points: readonly ProgressPoint[] }) {
         ))}
       </div>
       <div className={classes.axisName} aria-hidden="true">
-        {say('accounts_by_time', { zone: timeZoneHere })}
+        {say('accounts_by_time', { zone: timeZoneHere() })}
       </div>
     </figure>
   )

@@ -89,7 +89,7 @@ function Summary({ summary, ...choice }: Choice & { readonly summary: ResultsSum
           />
         </span>
         <time dateTime={at} className={classes.asOf}>
-          {say('as_of', { moment: atMoment(at), zone: timeZoneHere })}
+          {say('as_of', { moment: atMoment(at), zone: timeZoneHere() })}
         </time>
       </p>
       <svg className={classes.bar} viewBox="0 0 1000 20" preserveAspectRatio="none" role="img" aria-label={inWords}>

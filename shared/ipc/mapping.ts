@@ -5,6 +5,7 @@ import {
   holdings,
   letterCases,
   mapping,
+  protections,
   reading,
   sheetMapping,
   split,
@@ -12,7 +13,6 @@ import {
   tidyings,
 } from '../mapping/model/mapping.ts'
 import { messageSchema } from '../messages/message.ts'
-import { protections } from '../vocabulary/protection.ts'
 import { bytes, count, issueSchema, madeOn, nothing, readAs, rowNumber } from './common.ts'
 import { saved } from './files.ts'
 import { problemValues } from './problems.ts'

@@ -1,5 +1,5 @@
 /** Which language this process speaks: English, until it is told another. */
-import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
+import { createFormatters, createIntlCache, type Formatters } from '@formatjs/intl'
 import { memberOf } from '../basics/members.ts'
 import { en } from './en/index.ts'
 import { type Language, localeFor } from './languages.ts'
@@ -8,7 +8,7 @@ import { isPacked, unpack } from './packed.ts'
 /** What is spoken: messages by their keys, and the words of the interface. */
 export type Speech = {
   readonly language: Language
-  readonly intl: IntlShape<string>
+  readonly intl: SpokenIntl
   readonly messageOf: (key: string) => SpokenMessage
   /** By what they are in English. */
   readonly labels: Labels
@@ -16,9 +16,11 @@ export type Speech = {
   readonly headings: Headings | null
 }
 
+/** Formatters of `Intl`, each kept once it is made, and of which language and region they are. */
+type SpokenIntl = { readonly locale: string; readonly formatters: Formatters }
+
 /** Text, where nothing stands in its places. */
-type SpokenMessage = string | ReturnType<MakeFormat>
-type MakeFormat = IntlShape<string>['formatters']['getMessageFormat']
+type SpokenMessage = string | ReturnType<Formatters['getMessageFormat']>
 
 export type Labels = ReadonlyMap<string, string>
 /** What columns call a field, by its label, the usual first. */
@@ -42,7 +44,10 @@ const speechIn = (
   systemLocale: string | undefined,
   { messages, labels, headings }: Catalogue,
 ): Speech => {
-  const intl = createIntl<string>({ locale: localeFor(language, systemLocale), onError: fail }, createIntlCache())
+  const intl: SpokenIntl = {
+    locale: localeFor(language, systemLocale),
+    formatters: createFormatters(createIntlCache()),
+  }
   const known = new Map<string, SpokenMessage>()
   const messageOf = (key: string): SpokenMessage => {
     const message = known.get(key) ?? readMessage(messageIn(messages, key), intl)
@@ -53,7 +58,7 @@ const speechIn = (
 }
 
 /** Kept by their keys: what formats them otherwise looks each up by all of its text. */
-function readMessage(message: string, { formatters, locale }: IntlShape<string>): SpokenMessage {
+function readMessage(message: string, { formatters, locale }: SpokenIntl): SpokenMessage {
   const wasPacked = isPacked(message)
   if (!wasPacked && hasNoPlaces(message)) return message
   return formatters.getMessageFormat(wasPacked ? unpack(message) : message, locale, undefined, { formatters })

@@ -7,11 +7,19 @@ import { chunksOf, plain, seamsOf } from './plain-words.ts'
  * @returns whether a text says one of them in whole words, however it is written: "accountNo", "Account_no", "ACCOUNT NO."
  */
 export function saying(entries: readonly string[]): (text: string) => boolean {
+  // Most of them are never asked in the window.
+  let pattern: RegExp | undefined
+  return (text) => {
+    pattern ??= patternOf(entries)
+    return pattern.test(apartAndTogether(text))
+  }
+}
+
+function patternOf(entries: readonly string[]): RegExp {
   const words = entries.map((entry) =>
     entry.replaceAll('*', '\\p{L}*').replace(/^\^ /, '(?<=^ )').replace(/ \$$/, '(?= $)'),
   )
-  const pattern = new RegExp(` (?:${words.join('|')}) `, 'mu')
-  return (text) => pattern.test(apartAndTogether(text))
+  return new RegExp(` (?:${words.join('|')}) `, 'mu')
 }
 
 /** A line with its pieces, and one with what is written together. */

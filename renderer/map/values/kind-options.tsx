@@ -47,7 +47,7 @@ export function KindOptions(props: ReadingProps) {
             label={say('time_zone')}
             aria-label={say('time_zone_of', { column: label })}
             placeholder="UTC"
-            data={zoneNames}
+            data={zoneNames()}
             value={reading.timeZone ?? null}
             onChange={(zone) => onReading({ timeZone: zone ?? undefined })}
             searchable

@@ -3,7 +3,6 @@
 import { z } from 'zod'
 import type { Message } from '../../messages/message.ts'
 import { moneyMeanings } from '../../service/money-terms.ts'
-import type { Protection } from '../../vocabulary/protection.ts'
 import { isTimeZone } from '../locale/time-zone.ts'
 
 /** The order of the parts of a date that is text: day, month, year. */
@@ -213,6 +212,20 @@ export type Mapping = z.infer<typeof mapping>
 /** What a column without a field seems to hold that no account should go without: nobody may lose it unasked. */
 export const holdings = ['balance', 'amount', 'supply', 'person', 'contact', 'date'] as const
 export type Holding = (typeof holdings)[number]
+
+/** What a heading may tell of a household's protection. */
+export const protections = [
+  'priority',
+  'vulnerable',
+  'medical',
+  'access',
+  'represented',
+  'deceased',
+  'debt',
+  'prepayment',
+  'safety',
+] as const
+export type Protection = (typeof protections)[number]
 
 /** What spoke for a field at a column: each feature by its name in suggest/weights.ts, with its share of the score. */
 export const suggestionTrace = z.object({

@@ -1,8 +1,7 @@
 /** Which columns nobody has decided about yet: left out without a word, or filled by a guess. */
 
-import type { Protection } from '../../vocabulary/protection.ts'
 import { isMapped } from './fillings.ts'
-import type { ColumnMapping, Holding, Mapping, SheetMapping, Suggestion } from './mapping.ts'
+import type { ColumnMapping, Holding, Mapping, Protection, SheetMapping, Suggestion } from './mapping.ts'
 
 /** Below this a person should look at a suggestion before trusting it. */
 export const sureFrom = 0.6
