@@ -44,6 +44,12 @@ test('in a browser window the same desk takes an account from the spreadsheet to
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
+  // What is tried and refused without a word costs each start the time to say where.
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`refused by the content policy: ${effectiveDirective} ${blockedURI}`),
+    ),
+  )
 
   await page.goto(browserHost.address)
   await startPractising(page)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findProgram } from '../../../../electron/browser/find-program.ts'
 import { isAdmittedByTables, isFromThisUser } from '../../../../electron/browser/peer-user.ts'
@@ -69,6 +69,17 @@ test.for(systems)(
     expect(await isFromThisUser(accepted, platform)).toBe(true)
   },
 )
+
+test('one that comes in while others are looked at is looked at too', async ({ skip }) => {
+  skip(process.platform !== 'linux', 'only Linux has its tables of connections')
+  const first = isFromThisUser(accepted, 'linux')
+  const { port } = server.address() as AddressInfo
+  const later = connect(port, '127.0.0.1')
+  const [acceptedLater] = (await once(server, 'connection')) as [Socket]
+  expect(await Promise.all([first, isFromThisUser(acceptedLater, 'linux')])).toEqual([true, true])
+  later.destroy()
+  acceptedLater.destroy()
+})
 
 test('lsof does not admit a connection that is nobody’s', async ({ skip }) => {
   skip(hasNoLsof, withoutLsof)
