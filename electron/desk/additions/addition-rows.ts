@@ -6,42 +6,15 @@ import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import {
   type AdditionRow,
   type AdditionRowFilter,
-  type AdditionState,
   type Ask,
   additionRowFilter,
   type DateChoice,
   type Reply,
 } from '../../../shared/ipc.ts'
-import type { Message } from '../../../shared/messages/message.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { countedThings, receiptLines } from '../../../shared/words/receipt-words.ts'
-import type { IndexedAccount, IndexedRequest } from '../../preparation/protocol.ts'
 import type { WallClock } from '../../workbook/reading/wall-clock.ts'
-import type { Table } from '../../workbook/writing/write-results.ts'
-
-/** @returns `null` for a request that was never sent */
-type StateOf = (accountNumber: string, request: IndexedRequest) => AdditionState | null
-
-export function additionRows(
-  accounts: readonly IndexedAccount[],
-  stateOf: StateOf,
-  isSetAside: (key: string) => boolean,
-  whyHeld: (accountNumber: string) => Message | null,
-): AdditionRow[] {
-  return accounts.map(({ key, accountNumber, errorCount, warningCount, requests }) => ({
-    key,
-    accountNumber,
-    errorCount,
-    warningCount,
-    isSetAside: isSetAside(key),
-    whyHeld: accountNumber === null ? null : whyHeld(accountNumber),
-    requests: requests.map((request) => ({
-      kind: request.kind,
-      count: request.count,
-      state: accountNumber === null ? null : stateOf(accountNumber, request),
-    })),
-  }))
-}
+import { count, moment, type Table, tableOf, text } from '../../workbook/writing/write-results.ts'
 
 /** What can be sent of an account without asking anyone: it has no problem, is not set aside, was not taken yet, and does no harm. */
 export const sendableKinds = ({
@@ -104,35 +77,23 @@ function toSendOf(rows: readonly AdditionRow[], kind: AdditionKind) {
 
 /** One line for each request. */
 export function additionResults(rows: readonly AdditionRow[], service: string, clock: WallClock): Table {
-  return {
-    name: say('additions_sheet'),
-    columns: [
-      { heading: say('table_account_number'), holds: 'text' },
-      { heading: say('table_what'), holds: 'text' },
-      { heading: say('table_result'), holds: 'text' },
-      { heading: say('table_times_sent'), holds: 'count' },
-      { heading: say('table_last_change', { zone: clock.zone }), holds: 'moment' },
-      { heading: say('table_service_said'), holds: 'text' },
-      { heading: say('table_errors'), holds: 'text' },
-      { heading: say('table_transactions'), holds: 'text' },
-      { heading: say('table_platform_number'), holds: 'text' },
-      { heading: say('table_service'), holds: 'text' },
-    ],
-    rows: rows.flatMap(({ requests, ...row }) =>
-      requests.map(({ kind, count, state }) => [
-        row.accountNumber,
-        countedThings(kind, count),
-        state === null || state === undefined ? notSentWords(row) : sayMessage(state.message),
-        state?.attempts ?? 0,
-        state?.changedAt == null ? null : clock.read(Date.parse(state.changedAt)),
-        state?.serviceWords ?? null,
-        state?.issues.map(({ message }) => sayMessage(message)).join('\n') ?? null,
-        receiptLines(state?.items ?? []).join('\n') || null,
-        state?.platformNumber ?? null,
-        service,
-      ]),
+  const { zone } = clock
+  const all = rows.flatMap(({ requests, ...row }) => requests.map((request) => ({ ...row, ...request })))
+  return tableOf(say('additions_sheet'), all, [
+    text(say('table_account_number'), ({ accountNumber }) => accountNumber),
+    text(say('table_what'), ({ kind, count: things }) => countedThings(kind, things)),
+    text(say('table_result'), ({ state, ...row }) => (state === null ? notSentWords(row) : sayMessage(state.message))),
+    count(say('table_times_sent'), ({ state }) => state?.attempts ?? 0),
+    moment(
+      say('table_last_change', { zone }),
+      ({ state }) => state?.changedAt && clock.read(Date.parse(state.changedAt)),
     ),
-  }
+    text(say('table_service_said'), ({ state }) => state?.serviceWords),
+    text(say('table_errors'), ({ state }) => state?.issues.map(({ message }) => sayMessage(message)).join('\n')),
+    text(say('table_transactions'), ({ state }) => receiptLines(state?.items ?? []).join('\n') || null),
+    text(say('table_platform_number'), ({ state }) => state?.platformNumber),
+    text(say('table_service'), () => service),
+  ])
 }
 
 function notSentWords({ errorCount, isSetAside, whyHeld }: Omit<AdditionRow, 'requests'>): string {

@@ -13,7 +13,7 @@ import { amountsNotSaid, withSentAmounts } from '../../../shared/additions/sent-
 import { type Fields, isFields } from '../../../shared/basics/members.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { summarise } from '../../../shared/checking/summary.ts'
-import type { AdditionState, AdditionTarget, Ask, SentAddition } from '../../../shared/ipc.ts'
+import type { AdditionTarget, Desk, SentAddition } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { Message } from '../../../shared/messages/message.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
@@ -78,7 +78,7 @@ export function createAdditionSession({ data, connections, session, clock, audit
 
   return {
     answers: {
-      findAdditionTarget: async ({ accountNumber }: Ask<'findAdditionTarget'>): Promise<Result<AdditionTarget>> => {
+      findAdditionTarget: async ({ accountNumber }) => {
         const opened = await presentEngine()
         if (!opened.ok) return opened
         const target = await opened.value.findTarget(accountNumber)
@@ -87,7 +87,7 @@ export function createAdditionSession({ data, connections, session, clock, audit
       },
 
       /** Everything that was ever sent for an account over the present connection, latest first. */
-      readAdditions: async ({ accountNumber }: Ask<'readAdditions'>): Promise<Result<SentAddition[]>> => {
+      readAdditions: async ({ accountNumber }) => {
         const journal = journals.present()
         const terms = connections.terms()
         const catalogue = ports.catalogueOf('additions')
@@ -98,14 +98,7 @@ export function createAdditionSession({ data, connections, session, clock, audit
         return ok(sent.toReversed())
       },
 
-      sendAddition: async ({
-        at: _,
-        accountNumber,
-        kind,
-        payload,
-        agreedDates,
-        ...wish
-      }: Ask<'sendAddition'>): Promise<Result<AdditionState>> => {
+      sendAddition: async ({ at: _, accountNumber, kind, payload, agreedDates, ...wish }) => {
         const catalogue = ports.catalogueOf('additions')
         const head = accountHead(catalogue, connections.supplierCode(), accountNumber)
         const terms = connections.terms()
@@ -120,7 +113,7 @@ export function createAdditionSession({ data, connections, session, clock, audit
         noteEnd(accountNumber, end.value)
         return end.value.kind === 'held' ? refuse(end.value.issue) : ok(showAddition(end.value.record, catalogue))
       },
-    },
+    } satisfies Partial<Desk>,
 
     /** Many requests, one after the other. */
     sendAll: async <One extends AdditionToSend>(
@@ -180,14 +173,20 @@ function sentInWords(
     .map(({ heading, lines }) => ({ heading, lines: lines.map(({ text }) => text) }))
 }
 
-/** People leave out zeros in front, signs and capitals; the service does not. */
-const barely = (accountNumber: string): string =>
-  accountNumber
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .replace(/^0+/, '')
-
 const alikeAtMost = 5
+
+/** Of the open project. People leave out zeros in front, signs and capitals; the service does not. */
+function alikeAmong(accounts: readonly IndexedAccount[], wanted: string): AdditionTarget['alike'] {
+  const barely = (number: string): string =>
+    number
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]/gu, '')
+      .replace(/^0+/, '')
+  return accounts
+    .flatMap(({ accountNumber, name }) => (accountNumber === null ? [] : [{ accountNumber, name }]))
+    .filter(({ accountNumber: one }) => one !== wanted && barely(one) === barely(wanted))
+    .slice(0, alikeAtMost)
+}
 
 function showTarget(
   target: Target,
@@ -202,19 +201,10 @@ function showTarget(
       return ok({ ...shown, standing: 'imported', platformNumber: quoteName(target.platformNumber) })
     case 'notYet':
       return ok({ ...shown, standing: 'notYet', message: target.issue.message, serviceStatus: target.status })
-    case 'notThere':
-      return ok({
-        ...shown,
-        standing: 'notThere',
-        message: target.issue.message,
-        alike: accounts
-          .flatMap((one) => {
-            const number = one.accountNumber
-            const isAlike = number !== null && number !== accountNumber && barely(number) === barely(accountNumber)
-            return isAlike ? [{ accountNumber: number, name: one.name }] : []
-          })
-          .slice(0, alikeAtMost),
-      })
+    case 'notThere': {
+      const alike = alikeAmong(accounts, accountNumber)
+      return ok({ ...shown, standing: 'notThere', message: target.issue.message, alike })
+    }
     case 'trouble':
       return refuse(target.issue)
   }

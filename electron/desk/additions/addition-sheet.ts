@@ -1,6 +1,6 @@
 /** Sends what the open spreadsheet of additions holds, one request after the other, and says how each stands. */
 
-import type { AdditionRow, Ask, DeskEvent, Reply } from '../../../shared/ipc.ts'
+import type { AdditionRow, Ask, Desk, DeskEvent, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, onceDone, type Result, refuse } from '../../../shared/result.ts'
 import type { AdditionEnd, AdditionToSend } from '../../additions/add-one.ts'
@@ -12,7 +12,7 @@ import type { AdditionRecord } from '../../storage/journal/addition-record.ts'
 import type { AdditionsJournal } from '../../storage/journal/additions-journal.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
-import { additionRows, pageOfAdditions, sendableKinds } from './addition-rows.ts'
+import { pageOfAdditions, sendableKinds } from './addition-rows.ts'
 import type { AdditionSession } from './addition-session.ts'
 
 type Ports = Pick<Surroundings, 'catalogueOf' | 'tellNews'> & {
@@ -36,17 +36,21 @@ export function createAdditionSheet({ session, additions, connections, catalogue
   }
 
   const rows = (): AdditionRow[] => {
-    const journal = additions.journal()
-    const catalogue = catalogueOf('additions')
-    return additionRows(
-      session.register().all,
-      (accountNumber, { kind, payloadHash: hash }) => {
-        const record = journal?.read({ accountNumber, kind, payloadHash: hash })
-        return record === undefined || record.attempts === 0 ? null : showAddition(record, catalogue)
-      },
-      (key) => session.setAside().has(key),
-      additions.whyHeld(),
-    )
+    const [journal, catalogue] = [additions.journal(), catalogueOf('additions')]
+    const [setAside, whyHeld] = [session.setAside(), additions.whyHeld()]
+    return session.register().all.map((account) => {
+      const { key, accountNumber, errorCount, warningCount, requests } = account
+      const records = recordsIn(journal, account)
+      return {
+        ...{ key, accountNumber, errorCount, warningCount, isSetAside: setAside.has(key) },
+        whyHeld: accountNumber === null ? null : whyHeld(accountNumber),
+        requests: requests.map(({ kind, count }, index) => {
+          const record = records[index]
+          const wasSent = record !== undefined && record.attempts > 0
+          return { kind, count, state: wasSent ? showAddition(record, catalogue) : null }
+        }),
+      }
+    })
   }
 
   /** With the cells at which the service refused something. */
@@ -87,35 +91,33 @@ export function createAdditionSheet({ session, additions, connections, catalogue
     if (account !== undefined && account.warningCount > 0) await session.placeWords(takenOf([account]))
   }
 
-  /** By account, which of the kinds asked for can go. */
-  const choose = ({ keys, kinds }: Pick<Ask<'sendAdditions'>, 'keys' | 'kinds'>) =>
-    rows().flatMap((row) => {
-      if (keys !== 'allReady' && !keys.includes(row.key)) return []
-      const chosen = sendableKinds(row).filter((kind) => kinds.includes(kind))
-      return chosen.length === 0 ? [] : [{ key: row.key, kinds: chosen }]
-    })
-
-  const readToSend = async (
-    chosen: ReturnType<typeof choose>,
-    agreed: Ask<'sendAdditions'>['agreedDates'],
-  ): Promise<Result<readonly (AdditionToSend & { readonly key: string })[]>> => {
-    const datesOf = new Map(agreed.map(({ key, dates }) => [key, dates]))
+  /** Of the accounts that are asked for, what can go of the kinds that are asked for. */
+  const readToSend = async ({
+    keys,
+    kinds,
+    agreedDates,
+  }: Omit<Ask<'sendAdditions'>, 'at'>): Promise<Result<readonly (AdditionToSend & { readonly key: string })[]>> => {
+    const isMeant = new Set(keys)
+    const chosen = new Map(
+      rows().flatMap((row) => {
+        const own = sendableKinds(row).filter((kind) => kinds.includes(kind))
+        return own.length > 0 && (keys === 'allReady' || isMeant.has(row.key)) ? [[row.key, own] as const] : []
+      }),
+    )
+    const datesOf = new Map(agreedDates.map(({ key, dates }) => [key, dates]))
+    const [catalogue, terms] = [catalogueOf('additions'), connections.terms()]
     const all: (AdditionToSend & { readonly key: string })[] = []
-    const catalogue = catalogueOf('additions')
-    for (let from = 0; from < chosen.length; from += payloadsAtOnce) {
-      const part = chosen.slice(from, from + payloadsAtOnce)
-      const read = await session.ask('readPayloads', { keys: part.map(({ key }) => key) })
+    const wanted = [...chosen.keys()]
+    for (let from = 0; from < wanted.length; from += payloadsAtOnce) {
+      const read = await session.ask('readPayloads', { keys: wanted.slice(from, from + payloadsAtOnce) })
       if (!read.ok) return read
       for (const { key, accountNumber, payload, errors } of read.value) {
-        const kinds = part.find((one) => one.key === key)?.kinds ?? []
         if (accountNumber === null) continue
-        for (const { request, inTheWay } of checkedRequests({ payload, errors }, catalogue))
-          if (kinds.includes(request.kind) && inTheWay.length === 0)
-            all.push({
-              ...{ key, accountNumber, request, catalogue },
-              terms: connections.terms(),
-              agreedDates: datesOf.get(key) ?? [],
-            })
+        const ready = checkedRequests({ payload, errors }, catalogue).filter(
+          ({ request, inTheWay }) => chosen.get(key)?.includes(request.kind) && inTheWay.length === 0,
+        )
+        for (const { request } of ready)
+          all.push({ key, accountNumber, request, catalogue, terms, agreedDates: datesOf.get(key) ?? [] })
       }
     }
     return ok(all)
@@ -125,22 +127,21 @@ export function createAdditionSheet({ session, additions, connections, catalogue
     ask: Omit<Ask<'sendAdditions'>, 'at'>,
     signal: AbortSignal,
   ): Promise<Result<Reply<'sendAdditions'>>> => {
-    const read = await readToSend(choose(ask), ask.agreedDates)
+    const read = await readToSend(ask)
     if (!read.ok) return read
     const total = read.value.length
     if (total !== ask.count) return refuse(issue('additions_count_is_another', { count: total }))
-    let done = 0
-    let failed = 0
+    const counts = { done: 0, total, failed: 0 }
     const placing: Promise<void>[] = []
-    tell({ done, total, failed, isOver: false })
+    tell({ ...counts, isOver: false })
     const end = await additions.sendAll(read.value, {
       ...(ask.checkPreviouslyAdded === undefined ? {} : { checkPreviouslyAdded: ask.checkPreviouslyAdded }),
       keepTrying: ask.keepTrying,
       signal,
       onEnd: ({ key }, ended) => {
-        done += 1
-        if (!wasTaken(ended)) failed += 1
-        tell({ done, total, failed, isOver: false })
+        counts.done += 1
+        if (!wasTaken(ended)) counts.failed += 1
+        tell({ ...counts, isOver: false })
         tellNews('accountsChanged', { keys: [key] })
         placing.push(placeTaken(key))
       },
@@ -148,7 +149,7 @@ export function createAdditionSheet({ session, additions, connections, catalogue
     await Promise.all(placing)
     if (!end.ok) return end
     if (end.value.trouble !== null) return refuse(end.value.trouble.issue)
-    return ok({ done, total, failed, wasStopped: end.value.wasStopped })
+    return ok({ ...counts, wasStopped: end.value.wasStopped })
   }
 
   const send = async (ask: Omit<Ask<'sendAdditions'>, 'at'>): Promise<Result<Reply<'sendAdditions'>>> => {
@@ -172,7 +173,7 @@ export function createAdditionSheet({ session, additions, connections, catalogue
 
   return {
     answers: {
-      listAdditions: async (ask: Ask<'listAdditions'>): Promise<Result<Reply<'listAdditions'>>> => {
+      listAdditions: async (ask) => {
         const page = pageOfAdditions(rows(), ask, catalogueOf('additions'))
         return ok({ ...page, rows: await atCells(page.rows) })
       },
@@ -180,7 +181,7 @@ export function createAdditionSheet({ session, additions, connections, catalogue
       /** What is being sent; `null` where nothing is. */
       readAdditionSending: async () => ok(progress),
       stopAdditions: () => onceDone(stop()),
-    },
+    } satisfies Partial<Desk>,
     /** All of them, with the cells at which the service refused something. */
     results: (): Promise<AdditionRow[]> => atCells(rows()),
     takenOf,

@@ -1,9 +1,9 @@
 /** The audit log as a table, with its chain of hashes, and what is missing from it. Pure. */
 import { isMessage } from '../../../shared/messages/message.ts'
 import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
-import type { AuditAction, AuditReading, ChainedEntry, UnreadableEntry } from '../../storage/journal/audit-log.ts'
+import type { AuditAction, AuditReading, ChainedEntry } from '../../storage/journal/audit-log.ts'
 import type { WallClock } from '../../workbook/reading/wall-clock.ts'
-import type { Table, TableColumn } from '../../workbook/writing/write-results.ts'
+import { count, moment, type Table, tableOf, text } from '../../workbook/writing/write-results.ts'
 
 const actionWords = {
   connected: 'audit_connected',
@@ -27,77 +27,46 @@ const actionWords = {
   fileSaved: 'audit_file_saved',
 } as const satisfies Record<AuditAction, PlainKey>
 
-const columnsOf = (zone: string): readonly TableColumn[] => [
-  { heading: say('table_number'), holds: 'count' },
-  { heading: say('table_when', { zone }), holds: 'moment' },
-  { heading: say('table_who'), holds: 'text' },
-  { heading: say('table_through'), holds: 'text' },
-  { heading: say('table_what'), holds: 'text' },
-  { heading: say('table_account_number'), holds: 'text' },
-  { heading: say('table_sha_256'), holds: 'text' },
-  { heading: say('table_details'), holds: 'text' },
-  { heading: say('table_service'), holds: 'text' },
-  { heading: say('table_supplier'), holds: 'text' },
-  { heading: say('table_unbroken'), holds: 'text' },
-  { heading: say('table_hash_before'), holds: 'text' },
-  { heading: say('table_hash'), holds: 'text' },
-]
-
-const columnCount = 13
+/** What is known of one link of the chain, or of what is missing at its end. */
+type Line = {
+  readonly sequence: number | null
+  readonly what: string
+  readonly unbroken?: string
+  readonly hash?: string
+  /** Where it can be read. */
+  readonly entry?: ChainedEntry
+}
 
 /** @param clock  by which moments are told */
 export function auditTable({ entries, unreadable, breaks, missingAtEnd }: AuditReading, clock: WallClock): Table {
   const broken = new Set(breaks)
-  const rows = [
-    ...entries.map((entry) => ({ sequence: entry.sequence, row: entryRow(entry, broken.has(entry.sequence), clock) })),
-    ...unreadable.map((entry) => ({ sequence: entry.sequence, row: unreadableRow(entry) })),
-  ]
-    .toSorted((one, other) => one.sequence - other.sequence)
-    .map(({ row }) => row)
-  return {
-    name: say('audit_sheet'),
-    columns: columnsOf(clock.zone),
-    rows: missingAtEnd > 0 ? [...rows, endRow(missingAtEnd)] : rows,
-  }
+  const readable = entries.map((entry) => ({
+    ...{ entry, sequence: entry.sequence, hash: entry.hash, what: say(actionWords[entry.action]) },
+    unbroken: say(broken.has(entry.sequence) ? 'audit_is_broken' : 'audit_is_unbroken'),
+  }))
+  const damaged = unreadable.map(({ sequence, sealedHash }) => ({
+    ...{ sequence, hash: sealedHash, what: say('audit_unreadable'), unbroken: say('audit_was_damaged') },
+  }))
+  const lines: readonly Line[] = [...readable, ...damaged].toSorted((one, other) => one.sequence - other.sequence)
+  const end: Line = { sequence: null, what: say('audit_missing_at_end', { count: missingAtEnd }) }
+  return tableOf(say('audit_sheet'), missingAtEnd > 0 ? [...lines, end] : lines, [
+    count(say('table_number'), ({ sequence }) => sequence),
+    moment(say('table_when', { zone: clock.zone }), ({ entry }) => entry && clock.read(Date.parse(entry.at))),
+    text(say('table_who'), ({ entry }) => entry?.user),
+    text(say('table_through'), ({ entry }) => entry && say(throughWords[entry.through])),
+    text(say('table_what'), ({ what }) => what),
+    text(say('table_account_number'), ({ entry }) => entry?.accountNumber),
+    text(say('table_sha_256'), ({ entry }) => entry?.payloadSha256),
+    text(say('table_details'), ({ entry }) => (isMessage(entry?.detail) ? sayMessage(entry.detail) : entry?.detail)),
+    text(say('table_service'), ({ entry }) => entry?.service),
+    text(say('table_supplier'), ({ entry }) => entry?.supplier),
+    text(say('table_unbroken'), ({ unbroken }) => unbroken),
+    text(say('table_hash_before'), ({ entry }) => entry?.previous),
+    text(say('table_hash'), ({ hash }) => hash),
+  ])
 }
 
-type Row = Table['rows'][number]
-
-function entryRow(entry: ChainedEntry, isBroken: boolean, clock: WallClock): Row {
-  return [
-    entry.sequence,
-    clock.read(Date.parse(entry.at)),
-    entry.user,
-    say(entry.through === 'window' ? 'audit_through_window' : 'audit_through_command_line'),
-    say(actionWords[entry.action]),
-    entry.accountNumber,
-    entry.payloadSha256,
-    isMessage(entry.detail) ? sayMessage(entry.detail) : entry.detail,
-    entry.service,
-    entry.supplier,
-    say(isBroken ? 'audit_is_broken' : 'audit_is_unbroken'),
-    entry.previous,
-    entry.hash,
-  ]
-}
-
-const unreadableRow = ({ sequence, sealedHash }: UnreadableEntry): Row => [
-  sequence,
-  null,
-  null,
-  null,
-  say('audit_unreadable'),
-  ...Array.from({ length: columnCount - 8 }, () => null),
-  say('audit_was_damaged'),
-  null,
-  sealedHash,
-]
-
-const endRow = (missing: number): Row => [
-  null,
-  null,
-  null,
-  null,
-  say('audit_missing_at_end', { count: missing }),
-  ...Array.from({ length: columnCount - 5 }, () => null),
-]
+const throughWords = {
+  window: 'audit_through_window',
+  commandLine: 'audit_through_command_line',
+} as const satisfies Record<ChainedEntry['through'], PlainKey>

@@ -1,5 +1,5 @@
 /** The results of an import as a table: one line per account, with its number on both sides. Pure. */
-import { type AccountStatus, statusTable } from '../../../shared/account-status.ts'
+import { statusTable } from '../../../shared/account-status.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { inWordsOf } from '../../../shared/checking/said/path-label.ts'
 import type { AccountSummary } from '../../../shared/ipc.ts'
@@ -9,23 +9,7 @@ import { platformNumberWords } from '../../../shared/words/platform-number-words
 import { wayForwardWords } from '../../../shared/words/problems/way-forward-words.ts'
 import type { AccountRecord } from '../../storage/journal/journal-record.ts'
 import type { WallClock } from '../../workbook/reading/wall-clock.ts'
-import type { Table, TableColumn } from '../../workbook/writing/write-results.ts'
-
-const columnsOf = (zone: string): readonly TableColumn[] => [
-  { heading: say('table_account_number'), holds: 'text', isOnPaper: true },
-  { heading: say('table_platform_number'), holds: 'text', isOnPaper: true },
-  { heading: say('table_name'), holds: 'text', isOnPaper: true },
-  { heading: say('table_result'), holds: 'text', isOnPaper: true },
-  { heading: say('table_times_sent'), holds: 'count' },
-  { heading: say('table_last_sent', { zone }), holds: 'moment' },
-  { heading: say('table_last_change', { zone }), holds: 'moment', isOnPaper: true },
-  { heading: say('table_what_we_know'), holds: 'text', isOnPaper: true },
-  { heading: say('table_service_said'), holds: 'text' },
-  { heading: say('table_errors'), holds: 'text', isOnPaper: true },
-  { heading: say('table_what_to_do'), holds: 'text' },
-  { heading: say('table_service'), holds: 'text' },
-  { heading: say('table_status'), holds: 'text' },
-]
+import { count, moment, onPaper, type Table, tableOf, text } from '../../workbook/writing/write-results.ts'
 
 /**
  * @param catalogue  of accounts, which names the places that the service refused
@@ -41,8 +25,32 @@ export function resultsOf(
   knownOf: (account: AccountSummary) => Known,
 ): Table {
   const inWords = inWordsOf(catalogue)
-  const rows = accounts.map((account) => rowOf(account, service, clock, knownOf(account), inWords))
-  return { name: say('results_sheet'), columns: columnsOf(clock.zone), rows }
+  const { zone } = clock
+  const known = accounts.map((account) => ({ ...account, ...knownOf(account) }))
+  return tableOf(say('results_sheet'), known, [
+    onPaper(text(say('table_account_number'), ({ accountNumber }) => accountNumber)),
+    onPaper(text(say('table_platform_number'), numberThere)),
+    onPaper(text(say('table_name'), ({ name }) => name)),
+    onPaper(text(say('table_result'), ({ status }) => say(statusTable[status].name))),
+    count(say('table_times_sent'), ({ record }) => record?.attempts ?? 0),
+    moment(say('table_last_sent', { zone }), ({ record }) => record?.intendedAt && clock.read(record.intendedAt)),
+    onPaper(
+      moment(
+        say('table_last_change', { zone }),
+        ({ import: { changedAt } }) => changedAt && clock.read(Date.parse(changedAt)),
+      ),
+    ),
+    onPaper(text(say('table_what_we_know'), saidOf)),
+    text(say('table_service_said'), ({ import: { serviceWords } }) => serviceWords),
+    onPaper(
+      text(say('table_errors'), ({ refusals, problems }) =>
+        (refusals.length > 0 ? refusals.map((one) => sayMessage(inWords(one).message)) : problems).join('\n'),
+      ),
+    ),
+    text(say('table_what_to_do'), wayOutOf),
+    text(say('table_service'), () => service),
+    text(say('table_status'), ({ import: there }) => there.status),
+  ])
 }
 
 type Known = {
@@ -52,36 +60,17 @@ type Known = {
   readonly problems: readonly string[]
 }
 
-function rowOf(
-  account: AccountSummary,
-  service: string,
-  clock: WallClock,
-  { record, refusals, problems }: Known,
-  inWords: (one: Issue) => Issue,
-): Table['rows'][number] {
-  const { accountNumber, name, status, setAside, errorCount } = account
-  const { state, platformNumber, changedAt, message, serviceWords, wayForward, ...there } = account.import
-  const wayOut = wayForward ?? statusTable[status].wayForward
-  return [
-    accountNumber,
-    platformNumberWords(state === 'finished', platformNumber),
-    name,
-    say(statusTable[status].name),
-    record?.attempts ?? 0,
-    record?.intendedAt ? clock.read(record.intendedAt) : null,
-    changedAt === null ? null : clock.read(Date.parse(changedAt)),
-    saidOf(status, setAside, errorCount) ?? (message && sayMessage(message)) ?? say(statusTable[status].explanation),
-    serviceWords,
-    (refusals.length > 0 ? refusals.map((one) => sayMessage(inWords(one).message)) : problems).join('\n'),
-    wayOut === null ? null : say(wayForwardWords[wayOut]),
-    service,
-    there.status,
-  ]
+const numberThere = ({ import: { state, platformNumber } }: AccountSummary): string | null =>
+  platformNumberWords(state === 'finished', platformNumber)
+
+/** What this account has of its own to say of its state, or what that state means. */
+function saidOf({ status, setAside, errorCount, import: { message } }: AccountSummary): string {
+  if (status === 'setAside' && setAside !== null) return setAside.reason
+  if (status === 'withErrors') return say('has_problems', { count: errorCount })
+  return message === null ? say(statusTable[status].explanation) : sayMessage(message)
 }
 
-/** What this account has of its own to say of its state. */
-function saidOf(status: AccountStatus, setAside: AccountSummary['setAside'], errorCount: number): string | null {
-  if (status === 'setAside') return setAside?.reason ?? null
-  if (status !== 'withErrors') return null
-  return say('has_problems', { count: errorCount })
+function wayOutOf({ status, import: { wayForward } }: AccountSummary): string | null {
+  const wayOut = wayForward ?? statusTable[status].wayForward
+  return wayOut === null ? null : say(wayForwardWords[wayOut])
 }

@@ -4,46 +4,38 @@ import { countIn } from '../../../shared/account-status.ts'
 import type { ResultsSummary } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { accountsInWords, emptiedWords, leftOutWords, resultLines } from '../../../shared/words/results-words.ts'
-import type { Table } from '../../workbook/writing/write-results.ts'
+import { count, type Table, tableOf, text } from '../../workbook/writing/write-results.ts'
 
 /** @param about  what the results are of, and when: each a line above the counts */
 export function summaryTable(
   { counts, reasons, leftOut, emptied }: ResultsSummary,
   about: readonly (readonly [string, string])[],
 ): Table {
-  const lines = resultLines(counts).flatMap(({ filter, name, count }) => [
-    [name, count, null],
-    ...reasons
-      .filter(({ of }) => of === filter)
-      .map(({ words, count: having, first }) => [
-        say('reason_line', { reason: words }),
-        having,
-        accountsInWords(first, having) || null,
-      ]),
-  ])
-  const columns = leftOut.map((one) => [
-    say('left_out_of_every_account'),
-    null,
-    say('column_line', { column: leftOutWords(one) }),
-  ])
   const rest = emptied.count - emptied.first.length
-  const cells = [
-    ...emptied.first.map((one) => [say('emptied_by_hand'), null, emptiedWords(one)]),
-    ...(rest > 0 ? [[say('emptied_by_hand'), null, say('more_values', { count: rest })]] : []),
+  const all: readonly Line[] = [
+    ...about.map(([what, which]) => ({ what, which })),
+    { what: say('all_accounts_line'), accounts: countIn(counts, 'all') },
+    ...resultLines(counts).flatMap(({ filter, name, count: accounts }) => [
+      { what: name, accounts },
+      ...reasons
+        .filter(({ of }) => of === filter)
+        .map(({ words, count: having, first }) => ({
+          what: say('reason_line', { reason: words }),
+          ...{ accounts: having, which: accountsInWords(first, having) },
+        })),
+    ]),
+    ...leftOut.map((one) => ({
+      what: say('left_out_of_every_account'),
+      which: say('column_line', { column: leftOutWords(one) }),
+    })),
+    ...emptied.first.map((one) => ({ what: say('emptied_by_hand'), which: emptiedWords(one) })),
+    ...(rest > 0 ? [{ what: say('emptied_by_hand'), which: say('more_values', { count: rest }) }] : []),
   ]
-  return {
-    name: say('summary_sheet'),
-    columns: [
-      { heading: say('table_what'), holds: 'text' },
-      { heading: say('table_accounts'), holds: 'count' },
-      { heading: say('table_which'), holds: 'text' },
-    ],
-    rows: [
-      ...about.map(([what, said]) => [what, null, said]),
-      [say('all_accounts_line'), countIn(counts, 'all'), null],
-      ...lines,
-      ...columns,
-      ...cells,
-    ],
-  }
+  return tableOf(say('summary_sheet'), all, [
+    text(say('table_what'), ({ what }) => what),
+    count(say('table_accounts'), ({ accounts }) => accounts),
+    text(say('table_which'), ({ which }) => which || null),
+  ])
 }
+
+type Line = { readonly what: string; readonly accounts?: number; readonly which?: string }

@@ -12,12 +12,32 @@ export type TableColumn = {
   readonly isOnPaper?: true
 }
 
-/** Every row has as many cells as there are columns; `null` is an empty cell. */
+/** `null` is an empty cell. */
+type TableCell = string | number | Date | null
+
+/** Every row has as many cells as there are columns. */
 export type Table = {
   readonly name: string
   readonly columns: readonly TableColumn[]
-  readonly rows: readonly (readonly (string | number | Date | null)[])[]
+  readonly rows: readonly (readonly TableCell[])[]
 }
+
+/** A column with what it says of each thing that has a row. */
+type ColumnOf<One> = TableColumn & { readonly of: (one: One) => TableCell | undefined }
+type Column = <One>(heading: string, of: ColumnOf<One>['of']) => ColumnOf<One>
+
+const columnOf =
+  (holds: TableColumn['holds']): Column =>
+  (heading, of) => ({ heading, holds, of })
+/** The columns of a table by what they hold. */
+export const [text, moment, count] = [columnOf('text'), columnOf('moment'), columnOf('count')]
+export const onPaper = <One>(column: ColumnOf<One>): ColumnOf<One> => ({ ...column, isOnPaper: true })
+
+export const tableOf = <One>(name: string, all: readonly One[], columns: readonly ColumnOf<One>[]): Table => ({
+  name,
+  columns: columns.map(({ of: _, ...column }) => column),
+  rows: all.map((one) => columns.map(({ of }) => of(one) ?? null)),
+})
 
 /** A mark that makes Excel read the file as UTF-8. */
 const byteOrderMark = '\ufeff'
@@ -51,7 +71,7 @@ function sheetOf({ name, columns, rows }: Table): SheetToWrite {
 }
 
 /** Moments as every spreadsheet program reads them: 2026-11-21 14:03:00. */
-const showCell = (cell: Table['rows'][number][number]): string => {
+const showCell = (cell: TableCell): string => {
   if (cell === null) return ''
   return cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : spellOut(String(cell))
 }
