@@ -3,6 +3,7 @@ import type { Writing } from '../../shared/additions/read-form.ts'
 import type { Leaf } from '../../shared/catalogue/catalogue.ts'
 import { type DateOrder, dateOrders } from '../../shared/mapping/model/mapping.ts'
 import { decimalMark, spokenNow } from '../../shared/messages/speech.ts'
+import { timeZoneHere } from './moments.ts'
 
 const numeric = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const
 const withTime = { ...numeric, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
@@ -13,7 +14,9 @@ const formatOf = (style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
 }
 
 /** How what is typed is meant. */
-export const writingHere = (): Writing => ({ dateOrder: orderOf(formatOf(numeric)), decimalMark: decimalMark() })
+export const writingHere = (): Writing => ({
+  ...{ dateOrder: orderOf(formatOf(numeric)), decimalMark: decimalMark(), timeZone: timeZoneHere() },
+})
 
 /** 21 November of a year, as it is written here. */
 export const exampleDay = (): string => showDayHere('2026-11-21')

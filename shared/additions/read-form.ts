@@ -17,7 +17,12 @@ export type FormDraft = { readonly [field: string]: FormValue }
 export type FormValue = string | FormDraft | readonly FormDraft[]
 
 /** How dates and numbers are written by the person. A day or moment as ISO 8601 writes it is read in any. */
-export type Writing = { readonly dateOrder: DateOrder; readonly decimalMark: '.' | ',' }
+export type Writing = {
+  readonly dateOrder: DateOrder
+  readonly decimalMark: '.' | ','
+  /** Whose clock a moment is of that says no zone itself; UTC where it is left out. */
+  readonly timeZone?: string
+}
 
 const plainWriting: Writing = { dateOrder: 'YMD', decimalMark: '.' }
 
@@ -30,7 +35,7 @@ export type ReadForm = {
 
 /**
  * An element that is left empty is not sent; the order of the others is kept, so paths count the elements that are sent.
- * @param writing  in which it is typed; moments are UTC, as everywhere
+ * @param writing  in which it is typed
  */
 export function readForm(draft: FormDraft, catalogue: Catalogue, writing: Writing = plainWriting): ReadForm {
   const issues: Issue[] = []

@@ -1180,7 +1180,7 @@ export type Arguments = {
   help_error_matters: Record<never, never>
   help_example: Record<never, never>
   help_fields: Record<never, never>
-  help_for_moment: { help: Value }
+  help_for_moment: { help: Value; zone: Value }
   help_for_path: { help: Value }
   help_found: { count: number }
   help_from_connection: Record<never, never>

@@ -12,6 +12,7 @@ import { valueMeaning } from '../../../shared/words/value-meaning.ts'
 import { ListedInput } from '../../components/said/listed-values.tsx'
 import { aboutField } from '../../help/about.ts'
 import { helpAbout } from '../../help/help-provider.tsx'
+import { timeZoneHere } from '../../words/moments.ts'
 import { writingHere } from '../../words/writing-here.ts'
 import classes from '../add.module.css'
 import { Understood } from '../spreadsheet/understood.tsx'
@@ -116,7 +117,7 @@ function inputOf({ kind }: Leaf) {
 function helpOf({ kind, help }: Leaf): string {
   const said = sayLabel(help)
   if (kind === 'path') return say('help_for_path', { help: said })
-  return kind === 'datetime' ? say('help_for_moment', { help: said }) : said
+  return kind === 'datetime' ? say('help_for_moment', { help: said, zone: timeZoneHere() }) : said
 }
 
 const isWrittenOtherwise: ReadonlySet<FieldKind> = new Set(['date', 'datetime', 'decimal', 'number'])

@@ -87,6 +87,16 @@ test.each([
   expect([payload, issues]).toEqual([{ transactions: [{ transaction_date: day }] }, []])
 })
 
+test.each([
+  ['21/11/2026 14:30', '2026-11-21T13:30:00Z'],
+  ['21/06/2026 14:30', '2026-06-21T12:30:00Z'],
+  ['2026-11-21T14:30Z', '2026-11-21T14:30:00Z'],
+])('%s by the clock of a computer in Berlin is sent as %s', (typed, sent) => {
+  const writing = { dateOrder: 'DMY', decimalMark: '.', timeZone: 'Europe/Berlin' } as const
+  const { payload, issues } = readForm({ notes: [{ unpin_at: typed }] }, additionsCatalogue, writing)
+  expect([payload, issues]).toEqual([{ notes: [{ unpin_at: sent }] }, []])
+})
+
 test.each(['supply charge', 'Supply_Charge', 'SUPPLY-CHARGE', ' supply_charge '])(
   'the documented word SUPPLY_CHARGE is taken as %j',
   (typed) => {

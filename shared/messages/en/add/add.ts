@@ -51,7 +51,7 @@ export const add = {
   choice_no: 'No',
   help_for_path:
     '{help} Type only the way from there, such as letters/0007.pdf. Do not type a drive, a web address or “..”.',
-  help_for_moment: '{help} In universal time (UTC).',
+  help_for_moment: '{help} By the clock of this computer ({zone}).',
   refused_for_good: 'This instruction was refused for good. Change it before you send another one.',
   look_at_it_again: 'Look at it again',
   send_all_the_same: 'Send it all the same',
