@@ -52,7 +52,7 @@ for (const [step, names] of byStep) {
         say(unsaid.map((words) => `no message: ${words}`))
         say(await axeFaults(page))
         await page.emulateMedia({ forcedColors: 'active' })
-        say(await axeFaults(page, 'color-contrast'), ', forced colours')
+        say(await page.evaluate(wordsInOwnColours), ', forced colours')
         await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })
         await page.locator('html[data-mantine-color-scheme="dark"]').waitFor()
         await page.evaluate(endTransitions)
@@ -91,6 +91,15 @@ async function axeFaults(page: Page, rule?: string): Promise<readonly string[]> 
 /** As somebody does in the settings of the browser. */
 function setLetters(size: string): void {
   document.documentElement.style.fontSize = size
+}
+
+/** With colours of the operating system, words that keep ours all the same: its own can be told apart, or nobody can help it. */
+function wordsInOwnColours(): readonly string[] {
+  const hasWords = (element: Element): boolean =>
+    [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => hasWords(element) && getComputedStyle(element).forcedColorAdjust === 'none')
+    .map((element) => `keeps its own colours: ${element.outerHTML.slice(0, 200)}`)
 }
 
 /** Colours on their way from light to dark are neither. What turns for ever goes on. */
