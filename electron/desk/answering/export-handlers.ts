@@ -28,6 +28,9 @@ export function createExportHandlers(ports: Ports) {
   const { session, shell, tellNews, catalogueOf } = ports
   const nameAfter = (what: string, ending?: string) => nameAfterProject(session.state(), what, ending)
 
+  const save = async (name: string, bytes: Uint8Array | Promise<Uint8Array>, signal?: AbortSignal) =>
+    shell.saveFile({ name, bytes: await bytes }, signal)
+
   /** What is being written for any window. */
   const writing = new Set<AbortController>()
   const untilStopped = async (work: (signal: AbortSignal) => Promise<Result<Saved>>): Promise<Result<Saved>> => {
@@ -37,6 +40,7 @@ export function createExportHandlers(ports: Ports) {
       return await work(controller.signal)
     } catch (error) {
       if (error === controller.signal.reason) return refuse(issue('saving_stopped', {}))
+      if (error instanceof PayloadsUnreadable) return refuse(...error.issues)
       throw error
     } finally {
       writing.delete(controller)
@@ -49,17 +53,9 @@ export function createExportHandlers(ports: Ports) {
       untilStopped(async (signal) => {
         const onProgress = (done: number, total: number) => tellNews('savingProgress', { done, total, isOver: false })
         const files = payloadFiles(session, onProgress, signal)
-        try {
-          if (as === 'folder' && shell.saveFolder !== undefined)
-            return await shell.saveFolder({ name: nameAfter(say('file_of_payloads')), files })
-          return await shell.saveFile(
-            { name: nameAfter(say('file_of_payloads'), 'zip'), bytes: await zipped(files, signal) },
-            signal,
-          )
-        } catch (error) {
-          if (error instanceof PayloadsUnreadable) return refuse(...error.issues)
-          throw error
-        }
+        const name = say('file_of_payloads')
+        if (as === 'folder' && shell.saveFolder !== undefined) return shell.saveFolder({ name: nameAfter(name), files })
+        return save(nameAfter(name, 'zip'), zipped(files, signal), signal)
       }),
     exportCorrectedCopy: () =>
       untilStopped(async (signal) => {
@@ -68,7 +64,7 @@ export function createExportHandlers(ports: Ports) {
         const written = await session.ask('writeCorrectedCopy', { writing, setAside: session.setAside() })
         if (!written.ok) return written
         signal.throwIfAborted()
-        return shell.saveFile({ name: nameAfter(say('file_of_corrections'), 'xlsx'), bytes: written.value }, signal)
+        return save(nameAfter(say('file_of_corrections'), 'xlsx'), written.value, signal)
       }),
     stopSaving: async () => {
       for (const controller of writing) controller.abort()
@@ -98,7 +94,7 @@ export function createExportHandlers(ports: Ports) {
         },
       )
       const name = nameAfter(say('file_of_results'), format)
-      if (format === 'csv') return shell.saveFile({ name, bytes: await writeTable(table, format) })
+      if (format === 'csv') return save(name, writeTable(table, format))
       const summed = await summariseResults(ports)
       const { name: project = '' } = session.state() ?? {}
       const summary = summaryTable(summed, [
@@ -112,38 +108,28 @@ export function createExportHandlers(ports: Ports) {
         format === 'html'
           ? resultsPage(title, isPractice ? say('practice_remark') : null, summary, table)
           : writeTables([summary, table])
-      return shell.saveFile({ name, bytes: await bytes })
+      return save(name, bytes)
     },
     readResults: async () => ok(await summariseResults(ports)),
     exportAdditionResults: async ({ format }) => {
       const rows = await ports.additionSheet.results()
       const table = additionResults(rows, serviceName(await ports.connections.status()), wallClockHere())
-      return shell.saveFile({
-        name: nameAfter(say('file_of_additions'), format),
-        bytes: await writeTable(table, format),
-      })
+      return save(nameAfter(say('file_of_additions'), format), writeTable(table, format))
     },
     exportAudit: async ({ format }) => {
-      const bytes = await writeTable(auditTable(ports.audit.read(), wallClockHere()), format)
-      return shell.saveFile({ name: `${say('file_of_audit_log')}.${format}`, bytes })
+      const table = auditTable(ports.audit.read(), wallClockHere())
+      return save(`${say('file_of_audit_log')}.${format}`, writeTable(table, format))
     },
     checkAudit: async () => {
       const { breaks, missingAtEnd } = await ports.audit.check()
       const [first = null] = breaks
-      return ok(
-        breaks.length + missingAtEnd === 0
-          ? []
-          : [issue('audit_damaged', { places: breaks.length, first, missingAtEnd })],
-      )
+      const isWhole = breaks.length + missingAtEnd === 0
+      return ok(isWhole ? [] : [issue('audit_damaged', { places: breaks.length, first, missingAtEnd })])
     },
-    exportSupportFile: async () => {
-      const bytes = await supportFile(await gatherSupportFacts(ports))
-      return shell.saveFile({ name: `${say('file_of_support')}.zip`, bytes })
-    },
+    exportSupportFile: () => save(`${say('file_of_support')}.zip`, gatherSupportFacts(ports).then(supportFile)),
     exportTemplate: async ({ kind = 'accounts' }) =>
-      shell.saveFile({ name: `${say(templateNames[kind])}.xlsx`, bytes: await writeTemplate(catalogueOf(kind)) }),
-    exportFieldGuide: async () =>
-      shell.saveFile({ name: `${say('file_of_fields')}.xlsx`, bytes: await writeFieldGuide(catalogueOf('accounts')) }),
+      save(`${say(templateNames[kind])}.xlsx`, writeTemplate(catalogueOf(kind))),
+    exportFieldGuide: async () => save(`${say('file_of_fields')}.xlsx`, writeFieldGuide(catalogueOf('accounts'))),
   } satisfies Partial<Desk>
 }
 
