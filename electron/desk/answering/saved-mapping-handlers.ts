@@ -1,6 +1,6 @@
 /** Answers the channels about mappings that are saved: under a name in the settings, and as files to be given to somebody else. */
 
-import type { Desk, MappingComparison, Reply } from '../../../shared/ipc.ts'
+import type { Ask, Desk, MappingComparison, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { isMapped } from '../../../shared/mapping/model/fillings.ts'
 import type { MappingFit } from '../../../shared/mapping/model/fit-mapping.ts'
@@ -39,9 +39,10 @@ export function createSavedMappingHandlers({ session, settings, shell, clock }: 
   }
   const fitted = (saved: readonly SavedMapping[]): Promise<Result<readonly MappingFit[]>> =>
     session.ask('fitMappings', { mappings: saved.map(({ mapping }) => mapping) })
-  const compared = async (saved: SavedMapping): Promise<Result<MappingComparison>> => {
-    const fits = await fitted([saved])
-    return fits.ok ? ok(compare(saved, fits.value[0] as MappingFit)) : fits
+  const compared = async (saved: Result<SavedMapping>): Promise<Result<MappingComparison>> => {
+    if (!saved.ok) return saved
+    const fits = await fitted([saved.value])
+    return fits.ok ? ok(compare(saved.value, fits.value[0] as MappingFit)) : fits
   }
 
   return {
@@ -71,20 +72,14 @@ export function createSavedMappingHandlers({ session, settings, shell, clock }: 
       return onceDone(session.renameSavedMapping(name, newName))
     },
     deleteSavedMapping: ({ name }) => onceDone(keep(without(name))),
-    compareSavedMapping: async ({ name }) => {
-      const found = named(name)
-      return found.ok ? compared(found.value) : found
-    },
+    compareSavedMapping: ({ name }) => compared(named(name)),
     exportMapping: async ({ name }) => {
       const chosen = name === null ? present() : named(name)
       if (!chosen.ok) return chosen
       const bytes = new TextEncoder().encode(writeMappingFile(chosen.value))
       return shell.saveFile({ name: `${namingFiles()(chosen.value.name)}.mapping.json`, bytes })
     },
-    compareMappingFile: async (file) => {
-      const read = readFile(file)
-      return read.ok ? compared(read.value) : read
-    },
+    compareMappingFile: (file) => compared(readFile(file)),
     importMappingFile: async ({ name, ...file }) => {
       const read = readFile(file)
       if (!read.ok) return read
@@ -94,13 +89,7 @@ export function createSavedMappingHandlers({ session, settings, shell, clock }: 
   } satisfies Partial<Desk>
 }
 
-function readFile({
-  fileName,
-  bytes,
-}: {
-  readonly fileName: string
-  readonly bytes: Uint8Array
-}): Result<SavedMapping> {
+function readFile({ fileName, bytes }: Ask<'compareMappingFile'>): Result<SavedMapping> {
   if (bytes.length > limits.mappingBytes) return refuse(issue('mapping_file_other', { fileName }))
   return readMappingFile(new TextDecoder().decode(bytes), fileName)
 }
