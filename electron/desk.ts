@@ -8,7 +8,6 @@ import { ownShape } from '../shared/description/service-shape.ts'
 import type { Desk, DeskEvent } from '../shared/ipc.ts'
 import type { DeskEventName } from '../shared/ipc-channels.ts'
 import { ok } from '../shared/result.ts'
-import { isMadeUp } from '../shared/service/made-up-supplier.ts'
 import { createAdditionSession } from './desk/additions/addition-session.ts'
 import { type AdditionSheet, createAdditionSheet } from './desk/additions/addition-sheet.ts'
 import { createAccountHandlers } from './desk/answering/account-handlers.ts'
@@ -21,7 +20,7 @@ import { createSavedMappingHandlers } from './desk/answering/saved-mapping-handl
 import { createSheetHandlers } from './desk/answering/sheet-handlers.ts'
 import { createStart } from './desk/answering/start-handlers.ts'
 import { type UnderWay, watchUnderWay } from './desk/answering/under-way.ts'
-import { createDeskBehindVault, createDeskWithoutVault } from './desk/answering/vault-handlers.ts'
+import { createDeskBehindVault } from './desk/answering/vault-handlers.ts'
 import { createConnections } from './desk/connection/connections.ts'
 import { createProjectSession, type ProjectSession } from './desk/project/project-session.ts'
 import { createCompareSession } from './desk/sending/compare-session.ts'
@@ -61,9 +60,7 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
   const language = await createLanguage(ports)
   const secrets = await openSecrets(ports.loadKeychain)
   const vault = await openVault({ home, secrets })
-  const behind = vault.ok
-    ? createDeskBehindVault(vault.value, { ...ports, open: (data) => openDesk(ports, secrets, vault.value, data) })
-    : createDeskWithoutVault(vault.issues, ports)
+  const behind = createDeskBehindVault(vault, { ...ports, open: (...opened) => openDesk(ports, secrets, ...opened) })
   return {
     desk: answerByPolicy({
       ...behind,
@@ -180,6 +177,8 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
   void start.reopened.then(imports.followOpen)
 
   return {
+    ...whole,
+    imports,
     handlers: {
       ...start.handlers,
       readUnderWay: async () => ok({ kind: underWay.read()?.kind ?? null }),
@@ -198,20 +197,6 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
       ...createExportHandlers({ ...whole, additionSheet }),
     },
     underWay,
-    isInUse: connections.isInUse,
-    openQuestion: connections.openQuestion,
-    isKeepingChosen: () => {
-      const keeping = vault.state()
-      return keeping.is === 'open' && keeping.kept !== 'untilChosen'
-    },
-    isMadeUpAtLive: () => connections.kind() === 'live' && isMadeUp(session.state()),
-    follow: imports.followOpen,
-    hasOtherWindows: ports.hasOtherWindows ?? (() => false),
-    tellProject: () => {
-      const project = session.state()
-      if (project === null) tellNews('projectClosed', {})
-      else tellNews('projectChanged', project)
-    },
     note: notingWhatIsDone(audit, connections.scope, clock),
     close: async () => {
       wakefulness.close()

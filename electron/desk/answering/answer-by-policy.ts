@@ -5,16 +5,21 @@
  * takes nothing more. That, and a damaged file, may come up for any channel: it is no bug of ours, and is told in place of the answer.
  */
 import { join } from 'node:path'
-import type { ConnectionStatus, Desk, languageChannels, SeenConnection, vaultChannels } from '../../../shared/ipc.ts'
+import type { Desk, languageChannels, SeenConnection, vaultChannels } from '../../../shared/ipc.ts'
 import { type Channel, channels } from '../../../shared/ipc-channels.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Result, refuse } from '../../../shared/result.ts'
+import { isMadeUp } from '../../../shared/service/made-up-supplier.ts'
+import type { Surroundings } from '../../desk-ports.ts'
 import type { Clock } from '../../platform/sending/time.ts'
 import { isDiskTrouble } from '../../storage/disk-trouble.ts'
 import type { AuditLog, AuditWhat } from '../../storage/journal/audit-log.ts'
 import type { JournalScope } from '../../storage/journal/journal.ts'
 import { databaseName, isDamage } from '../../storage/open-database.ts'
 import { SealBroken } from '../../storage/vault/sealing.ts'
+import type { Connections } from '../connection/connections.ts'
+import type { ProjectSession } from '../project/project-session.ts'
+import type { ImportSession } from '../sending/import-session.ts'
 import { type ChannelWhileLocked, type Policy, policies } from './policies.ts'
 import type { UnderWayWatch } from './under-way.ts'
 
@@ -23,21 +28,12 @@ type HandlersWhileLocked = Pick<Desk, ChannelWhileLocked>
 export type HandlersOfVault = Omit<HandlersWhileLocked, keyof typeof languageChannels>
 
 /** What answers over data that are unlocked, and what the policies need there. */
-export type UnlockedDesk = {
+export type UnlockedDesk = Pick<Surroundings, 'vault' | 'tellNews' | 'hasOtherWindows'> & {
   readonly handlers: Omit<Desk, keyof typeof vaultChannels | keyof typeof languageChannels>
   readonly underWay: UnderWayWatch
-  /** Whether the person has said how data is to be kept. */
-  readonly isKeepingChosen: () => boolean
-  /** Whether the open project is the made-up supplier, and accounts go to a live service. */
-  readonly isMadeUpAtLive: () => boolean
-  /** What nobody has said of the service in use, and has to be known before an account is sent. */
-  readonly openQuestion: () => ConnectionStatus['openQuestion']
-  readonly isInUse: (connection: SeenConnection) => Promise<boolean>
-  /** Nobody waits for it. */
-  readonly follow: () => Promise<void>
-  readonly hasOtherWindows: () => boolean
-  /** Tells every window how the open project is now, or that there is none. */
-  readonly tellProject: () => void
+  readonly connections: Pick<Connections, 'kind' | 'openQuestion' | 'isInUse'>
+  readonly session: Pick<ProjectSession, 'state'>
+  readonly imports: Pick<ImportSession, 'followOpen'>
   readonly note: (what: AuditWhat) => void
   close(): Promise<void>
 }
@@ -52,8 +48,8 @@ type Ports = {
 }
 
 type Handler = (ask: unknown) => Promise<Result<unknown>>
-type AnyPolicy = Omit<Policy<'readDesk'>, 'audit' | 'onlyWhereSeen'> & {
-  readonly audit?: (ask: unknown, reply: unknown) => AuditWhat | null
+type AnyPolicy = Omit<Policy<'readDesk'>, 'detail' | 'onlyWhereSeen'> & {
+  readonly detail?: (ask: unknown, reply: unknown) => AuditWhat['detail']
   readonly onlyWhereSeen?: true
 }
 
@@ -88,26 +84,42 @@ async function carryOut(
   policy: AnyPolicy,
   desk: UnlockedDesk,
 ): Promise<Result<unknown>> {
+  const { connections, session } = desk
   const over = desk.underWay.begin(policy.underWay)
   try {
-    if (policy.onlyWhereSeen && !(await desk.isInUse((ask as { readonly at: SeenConnection }).at)))
+    if (policy.onlyWhereSeen && !(await connections.isInUse((ask as { readonly at: SeenConnection }).at)))
       return refuse(issue('connection_is_another', {}))
-    if (policy.keeps && !desk.isKeepingChosen()) return refuse(issue('keeping_not_chosen', {}))
-    if (policy.sendsAccounts && desk.isMadeUpAtLive()) return refuse(issue('made_up_is_for_practice', {}))
-    const open = policy.needsAnswers ? desk.openQuestion() : null
+    if (policy.keeps && !isKeepingChosen(desk)) return refuse(issue('keeping_not_chosen', {}))
+    if (policy.sendsAccounts && connections.kind() === 'live' && isMadeUp(session.state()))
+      return refuse(issue('made_up_is_for_practice', {}))
+    const open = policy.needsAnswers ? connections.openQuestion() : null
     if (open !== null) return refuse(issue(openQuestions[open], {}))
     const result = await handler(ask)
     if (!result.ok) return result
-    if (policy.follows) void desk.follow()
+    // Nobody waits for it.
+    if (policy.follows) void desk.imports.followOpen()
     // A window that is alone was answered already.
-    if (policy.tells === 'everyWindow' || (policy.tells === 'otherWindows' && desk.hasOtherWindows()))
-      desk.tellProject()
-    const what = policy.audit?.(ask, result.value) ?? null
-    if (what !== null) desk.note(what)
+    if (policy.tells === 'everyWindow' || (policy.tells === 'otherWindows' && desk.hasOtherWindows?.()))
+      tellProject(desk)
+    const detail = policy.detail?.(ask, result.value)
+    if (policy.audit !== undefined && detail !== null) desk.note({ action: policy.audit, detail: detail ?? null })
     return result
   } finally {
     over()
   }
+}
+
+/** Whether the person has said how data is to be kept. */
+function isKeepingChosen({ vault }: UnlockedDesk): boolean {
+  const keeping = vault.state()
+  return keeping.is === 'open' && keeping.kept !== 'untilChosen'
+}
+
+/** Tells every window how the open project is now, or that there is none. */
+function tellProject({ session, tellNews }: UnlockedDesk): void {
+  const project = session.state()
+  if (project === null) tellNews('projectClosed', {})
+  else tellNews('projectChanged', project)
 }
 
 /**

@@ -2,11 +2,11 @@
  * What holds for each channel beside its answer, as data: one table, in which a channel that is left out does not compile. It is
  * applied in one place, answer-by-policy.ts, in one order.
  */
-import type { Ask, Reply, SeenConnection, UnderWayKind } from '../../../shared/ipc.ts'
+import type { Ask, Reply, Saved, SeenConnection, UnderWayKind } from '../../../shared/ipc.ts'
 import type { Channel } from '../../../shared/ipc-channels.ts'
 import type { Message } from '../../../shared/messages/message.ts'
 import { quoted } from '../../../shared/messages/values.ts'
-import type { AuditWhat } from '../../storage/journal/audit-log.ts'
+import type { AuditAction, AuditWhat } from '../../storage/journal/audit-log.ts'
 
 export type Policy<C extends Channel> = {
   /** Is answered also while what is kept here is locked; everything else needs it. */
@@ -23,12 +23,20 @@ export type Policy<C extends Channel> = {
   readonly follows?: true
   /** It changes the open project, or which one it is: which windows are told how that is now. */
   readonly tells?: Told
-  /** What is noted of it in the audit log once it is done, unless nothing was done after all. Single accounts the journal notes itself. */
-  readonly audit?: (ask: Ask<C>, reply: Reply<C>) => AuditWhat | null
-} & (Ask<C> extends { readonly at: SeenConnection }
-  ? /** What a window showed may be behind: nothing is sent anywhere else than the person saw. */
-    { readonly onlyWhereSeen: true }
-  : { readonly onlyWhereSeen?: never })
+} & Noted<C> &
+  (Ask<C> extends { readonly at: SeenConnection }
+    ? /** What a window showed may be behind: nothing is sent anywhere else than the person saw. */
+      { readonly onlyWhereSeen: true }
+    : { readonly onlyWhereSeen?: never })
+
+/** As what it is noted in the audit log once it is done. Single accounts the journal notes itself. */
+type Noted<C extends Channel> =
+  | {
+      readonly audit: AuditAction
+      /** What is noted beside that; `null`: nothing was done after all, so nothing is noted. */
+      readonly detail?: (ask: Ask<C>, reply: Reply<C>) => NonNullable<AuditWhat['detail']> | null
+    }
+  | { readonly audit?: never; readonly detail?: never }
 
 export type Policies = { readonly [C in Channel]: Policy<C> }
 
@@ -37,7 +45,7 @@ type Told = 'otherWindows' | 'everyWindow'
 
 const nothing = {} as const
 const whileLocked = { whileLocked: true } as const
-const connects = { audit: (): AuditWhat => ({ action: 'connected' }) } as const
+const connects = { audit: 'connected' } as const
 const sendsAccounts = { sendsAccounts: true, needsAnswers: true } as const
 const tellsOthers = { tells: 'otherWindows' } as const
 const tellsAll = { tells: 'everyWindow' } as const
@@ -49,13 +57,11 @@ const maps = { follows: true, ...tellsAll } as const
 type SavedThing = 'results' | 'results_of_additions' | 'payloads' | 'corrected_copy' | 'audit_log' | 'support_file'
 
 const saves = (what: SavedThing) => ({
-  audit: (_ask: unknown, reply: Reply<'exportResults'>): AuditWhat | null =>
+  audit: 'fileSaved' as const,
+  detail: (_ask: unknown, reply: Saved): Message | null =>
     reply.to === 'nowhere'
       ? null
-      : {
-          action: 'fileSaved',
-          detail: { key: 'audit_file_of', facts: { what, file: reply.to === 'disk' ? reply.path : reply.name } },
-        },
+      : { key: 'audit_file_of', facts: { what, file: reply.to === 'disk' ? reply.path : reply.name } },
 })
 
 type Limits = { readonly perMinuteAtMost: number | null; readonly stopAtFailures: number }
@@ -77,64 +83,56 @@ export const policies = {
   readConnection: nothing,
   connectPractice: connects,
   practiseAs: {
-    audit: ({ supplierCode }) => ({
-      action: 'connected',
-      detail: { key: 'audit_practises_as', facts: { supplierCode } },
-    }),
+    audit: 'connected',
+    detail: ({ supplierCode }) => ({ key: 'audit_practises_as', facts: { supplierCode } }),
   },
-  practiseAfresh: { audit: () => ({ action: 'connected', detail: { key: 'audit_practised_afresh', facts: {} } }) },
+  practiseAfresh: { audit: 'connected', detail: () => ({ key: 'audit_practised_afresh', facts: {} }) },
   connectLive: { ...connects, keeps: true },
   sayMoneyTerms: {
-    audit: ({ positiveBalance, amountUnit }) => ({
-      action: 'connected',
-      detail: { key: 'audit_money_terms', facts: { positiveBalance, amountUnit } },
-    }),
+    audit: 'connected',
+    detail: ({ positiveBalance, amountUnit }) => ({ key: 'audit_money_terms', facts: { positiveBalance, amountUnit } }),
   },
   loadDescription: {
     keeps: true,
-    audit: ({ fileName }, { connection }) => ({
-      action: 'connected',
-      detail: { key: 'audit_goes_by', facts: { name: quoted(fileName), id: connection.description?.id ?? null } },
+    audit: 'connected',
+    detail: ({ fileName }, { connection }) => ({
+      key: 'audit_goes_by',
+      facts: { name: quoted(fileName), id: connection.description?.id ?? null },
     }),
   },
   useDescription: {
-    audit: ({ id }) => ({
-      action: 'connected',
-      detail: { key: 'audit_goes_by', facts: { name: null, id } },
-    }),
+    audit: 'connected',
+    detail: ({ id }) => ({ key: 'audit_goes_by', facts: { name: null, id } }),
   },
   forgetDescription: nothing,
   readDescription: nothing,
   answerDescription: {
-    audit: ({ answers }) => ({
-      action: 'connected',
-      detail: { key: 'audit_said_of_service', facts: { answers: JSON.stringify(answers) } },
-    }),
+    audit: 'connected',
+    detail: ({ answers }) => ({ key: 'audit_said_of_service', facts: { answers: JSON.stringify(answers) } }),
   },
   loadAnswers: {
-    audit: ({ fileName }) => ({
-      action: 'connected',
-      detail: { key: 'audit_took_answers', facts: { name: quoted(fileName) } },
-    }),
+    audit: 'connected',
+    detail: ({ fileName }) => ({ key: 'audit_took_answers', facts: { name: quoted(fileName) } }),
   },
   exportAnswers: nothing,
   testConnection: nothing,
-  forgetConnection: { audit: () => ({ action: 'disconnected' }) },
+  forgetConnection: { audit: 'disconnected' },
   useConnection: { ...connects, keeps: true },
   forgetSavedConnection: nothing,
   takeOffer: nothing,
   listProjects: nothing,
-  openProject: { ...edits, audit: (_ask, { fileName }) => ({ action: 'projectOpened', detail: fileName }) },
+  openProject: { ...edits, audit: 'projectOpened', detail: (_ask, { fileName }) => fileName },
   closeProject: tellsOthers,
-  deleteProject: { ...tellsOthers, audit: () => ({ action: 'projectDeleted' }) },
+  deleteProject: { ...tellsOthers, audit: 'projectDeleted' },
   renameProject: tellsOthers,
   keepLook: nothing,
   loadSpreadsheet: {
     ...edits,
     keeps: true,
-    audit: ({ fileName }) => ({ action: 'spreadsheetLoaded', detail: fileName }),
+    audit: 'spreadsheetLoaded',
+    detail: ({ fileName }) => fileName,
   },
-  loadMadeUp: { ...edits, audit: (_ask, { fileName }) => ({ action: 'spreadsheetLoaded', detail: fileName }) },
+  loadMadeUp: { ...edits, audit: 'spreadsheetLoaded', detail: (_ask, { fileName }) => fileName },
   checkSource: nothing,
   loadNewVersion: edits,
   listDuplicateProjects: nothing,
@@ -177,10 +175,8 @@ export const policies = {
   startDryRun: {
     underWay: 'dryRun',
     ...sendsAccounts,
-    audit: (_ask, { done, passed, refused }) => ({
-      action: 'dryRun',
-      detail: { key: 'audit_tried', facts: { done, passed, refused } },
-    }),
+    audit: 'dryRun',
+    detail: (_ask, { done, passed, refused }) => ({ key: 'audit_tried', facts: { done, passed, refused } }),
   },
   pauseDryRun: nothing,
   resumeDryRun: nothing,
@@ -196,26 +192,23 @@ export const policies = {
   startRun: {
     onlyWhereSeen: true,
     ...sendsAccounts,
-    audit: ({ count }, { perMinuteAtMost, stopAtFailures }) => ({
-      action: 'runStarted',
-      detail: { key: 'audit_confirmed', facts: { count, limits: limitsMessage({ perMinuteAtMost, stopAtFailures }) } },
+    audit: 'runStarted',
+    detail: ({ count }, { perMinuteAtMost, stopAtFailures }) => ({
+      key: 'audit_confirmed',
+      facts: { count, limits: limitsMessage({ perMinuteAtMost, stopAtFailures }) },
     }),
   },
-  pauseRun: { audit: () => ({ action: 'runPaused' }) },
-  resumeRun: { audit: () => ({ action: 'runResumed' }) },
-  stopRun: { audit: () => ({ action: 'runStopped' }) },
-  changeRunLimits: {
-    audit: (limits) => ({ action: 'runLimitsChanged', detail: limitsMessage(limits) }),
-  },
+  pauseRun: { audit: 'runPaused' },
+  resumeRun: { audit: 'runResumed' },
+  stopRun: { audit: 'runStopped' },
+  changeRunLimits: { audit: 'runLimitsChanged', detail: limitsMessage },
   readRun: nothing,
   readInterruption: nothing,
   forgetInterruption: nothing,
   readUnderWay: nothing,
   compareWithService: {
-    audit: (_ask, { counts, takenOver }) => ({
-      action: 'compared',
-      detail: { key: 'audit_found_alike', facts: { ...counts, takenOver } },
-    }),
+    audit: 'compared',
+    detail: (_ask, { counts, takenOver }) => ({ key: 'audit_found_alike', facts: { ...counts, takenOver } }),
   },
   readComparison: nothing,
   findAdditionTarget: nothing,
