@@ -92,7 +92,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
   const around: Surroundings = {
     ...ports,
     ...{ clock, vault, secrets, data, audit },
-    catalogueOf: (kind) => (connections.description()?.catalogueOf ?? catalogueOfKind)(kind),
+    catalogueOf: (kind) => (connections.inUse().described?.catalogueOf ?? catalogueOfKind)(kind),
     descriptions: openDescriptions(data, { clock, version: ports.version }),
     logBug: bugLog(home),
     projects: openProjects(data, clock),
@@ -104,16 +104,12 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     },
   }
   const { logBug, tellNews } = around
-  const connections = createConnections({ ...around, shape: ownShape, practice: practiceKeeping(home, data) })
+  const practice = practiceKeeping(home, data)
+  const connections = createConnections({ ...around, shape: ownShape, practice })
   const session: ProjectSession = createProjectSession({
     ...around,
-    atService: (projectId) => ({
-      supplierCode: connections.supplierCode(),
-      terms: connections.terms(),
-      ...connections.interface(),
-      knownNumbers: known.knownNumbers(projectId),
-    }),
-    description: connections.description,
+    atService: (projectId) => ({ ...connections.serviceTerms(), knownNumbers: known.knownNumbers(projectId) }),
+    description: () => connections.inUse().described,
     endWork: () => endWork(),
     wordsOn: (projectId, accounts) => [...known.wordsOn(projectId, null), ...additionSheet.takenOf(accounts)],
     sentNumbers: () => known.sentNumbers(),
@@ -173,35 +169,35 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
   const createReader = () =>
     createPreparation({ start: ports.startPreparation, readSource: async () => null, onProgress: () => {} })
 
-  const start = createStart(whole)
+  const parts = { ...whole, imports, additionSheet }
+  const start = createStart(parts)
   void start.reopened.then(imports.followOpen)
 
   return {
-    ...whole,
-    imports,
+    ...parts,
     handlers: {
       ...start.handlers,
       readUnderWay: async () => ok({ kind: underWay.read()?.kind ?? null }),
       listCreateDoubts: () => createdElsewhere(whole),
-      ...createConnectionHandlers({ ...whole, imports, endWork, createReader }),
-      ...createProjectHandlers(whole),
-      ...createSheetHandlers(whole),
-      ...createSavedMappingHandlers(whole),
-      ...createAccountHandlers({ ...whole, imports }),
+      ...createConnectionHandlers({ ...parts, practice, endWork, createReader }),
+      ...createProjectHandlers(parts),
+      ...createSheetHandlers(parts),
+      ...createSavedMappingHandlers(parts),
+      ...createAccountHandlers(parts),
       ...interruptions.answers,
       ...imports.answers,
       ...runs.answers,
       ...comparisons.answers,
       ...additions.answers,
       ...additionSheet.answers,
-      ...createExportHandlers({ ...whole, additionSheet }),
+      ...createExportHandlers(parts),
     },
     underWay,
-    note: notingWhatIsDone(audit, connections.scope, clock),
+    note: notingWhatIsDone(audit, () => connections.inUse().scope, clock),
     close: async () => {
       wakefulness.close()
       // What can't be ended in order, as on a full disk, keeps nothing else open.
-      const ends = [endWork, imports.close, async () => session.closeForNow(), connections.close]
+      const ends = [endWork, imports.close, async () => session.closeForNow(), connections.closeLink]
       for (const end of ends) await end().catch((error: unknown) => logBug('closing', error))
     },
   }

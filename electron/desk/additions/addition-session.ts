@@ -89,7 +89,7 @@ export function createAdditionSession({ data, connections, session, clock, audit
       /** Everything that was ever sent for an account over the present connection, latest first. */
       readAdditions: async ({ accountNumber }) => {
         const journal = journals.present()
-        const terms = connections.terms()
+        const terms = connections.inUse().terms
         const catalogue = ports.catalogueOf('additions')
         const sent = (journal?.readOf(accountNumber) ?? []).map((record) => ({
           ...showAddition(record, catalogue),
@@ -100,8 +100,8 @@ export function createAdditionSession({ data, connections, session, clock, audit
 
       sendAddition: async ({ at: _, accountNumber, kind, payload, agreedDates, ...wish }) => {
         const catalogue = ports.catalogueOf('additions')
-        const head = accountHead(catalogue, connections.supplierCode(), accountNumber)
-        const terms = connections.terms()
+        const head = accountHead(catalogue, connections.inUse().supplierCode, accountNumber)
+        const terms = connections.inUse().terms
         const request = requestOf(kind, head, payload, { catalogue, terms })
         if (request === undefined) return refuse(issue('addition_empty', { kind }))
         const [first, ...rest] = [...amountsNotSaid(payload, catalogue, terms), ...requestIssues(request, catalogue)]

@@ -18,7 +18,7 @@ import type { AdditionSession } from './addition-session.ts'
 type Ports = Pick<Surroundings, 'catalogueOf' | 'tellNews'> & {
   readonly session: ProjectSession
   readonly additions: AdditionSession
-  readonly connections: Pick<Connections, 'terms'>
+  readonly connections: Pick<Connections, 'inUse'>
 }
 
 export type AdditionSheet = ReturnType<typeof createAdditionSheet>
@@ -105,7 +105,7 @@ export function createAdditionSheet({ session, additions, connections, catalogue
       }),
     )
     const datesOf = new Map(agreedDates.map(({ key, dates }) => [key, dates]))
-    const [catalogue, terms] = [catalogueOf('additions'), connections.terms()]
+    const [catalogue, terms] = [catalogueOf('additions'), connections.inUse().terms]
     const all: (AdditionToSend & { readonly key: string })[] = []
     const wanted = [...chosen.keys()]
     for (let from = 0; from < wanted.length; from += payloadsAtOnce) {

@@ -2,23 +2,12 @@
 import type { Desk } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, refuse } from '../../../shared/result.ts'
-import type { Surroundings } from '../../desk-ports.ts'
 import { sayAllShared } from '../../imports/shared-numbers.ts'
 import { showHistory } from '../../imports/show-import.ts'
 import { isOnItsWay } from '../../imports/status-of.ts'
-import type { ProjectSession } from '../project/project-session.ts'
-import type { ImportSession } from '../sending/import-session.ts'
-import type { AccountStatusProjection } from '../status/account-status-projection.ts'
-import type { AccountStatuses } from '../status/account-statuses.ts'
+import type { Parts } from './parts.ts'
 
-type Ports = Pick<Surroundings, 'setAside'> & {
-  readonly session: ProjectSession
-  readonly known: Pick<AccountStatusProjection, 'view'>
-  readonly imports: Pick<ImportSession, 'watchTrouble'>
-  readonly statuses: AccountStatuses
-}
-
-export function createAccountHandlers({ session, known, imports, statuses, setAside }: Ports) {
+export function createAccountHandlers({ session, known, imports, statuses, setAside }: Parts) {
   return {
     listAccounts: async (wish) => {
       const page = await statuses.page(wish)

@@ -10,16 +10,13 @@ import { type Channel, channels } from '../../../shared/ipc-channels.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Result, refuse } from '../../../shared/result.ts'
 import { isMadeUp } from '../../../shared/service/made-up-supplier.ts'
-import type { Surroundings } from '../../desk-ports.ts'
 import type { Clock } from '../../platform/sending/time.ts'
 import { isDiskTrouble } from '../../storage/disk-trouble.ts'
 import type { AuditLog, AuditWhat } from '../../storage/journal/audit-log.ts'
 import type { JournalScope } from '../../storage/journal/journal.ts'
 import { databaseName, isDamage } from '../../storage/open-database.ts'
 import { SealBroken } from '../../storage/vault/sealing.ts'
-import type { Connections } from '../connection/connections.ts'
-import type { ProjectSession } from '../project/project-session.ts'
-import type { ImportSession } from '../sending/import-session.ts'
+import type { Parts } from './parts.ts'
 import { type ChannelWhileLocked, type Policy, policies } from './policies.ts'
 import type { UnderWayWatch } from './under-way.ts'
 
@@ -28,12 +25,9 @@ type HandlersWhileLocked = Pick<Desk, ChannelWhileLocked>
 export type HandlersOfVault = Omit<HandlersWhileLocked, keyof typeof languageChannels>
 
 /** What answers over data that are unlocked, and what the policies need there. */
-export type UnlockedDesk = Pick<Surroundings, 'vault' | 'tellNews' | 'hasOtherWindows'> & {
+export type UnlockedDesk = Parts & {
   readonly handlers: Omit<Desk, keyof typeof vaultChannels | keyof typeof languageChannels>
   readonly underWay: UnderWayWatch
-  readonly connections: Pick<Connections, 'kind' | 'openQuestion' | 'isInUse'>
-  readonly session: Pick<ProjectSession, 'state'>
-  readonly imports: Pick<ImportSession, 'followOpen'>
   readonly note: (what: AuditWhat) => void
   close(): Promise<void>
 }
@@ -90,7 +84,7 @@ async function carryOut(
     if (policy.onlyWhereSeen && !(await connections.isInUse((ask as { readonly at: SeenConnection }).at)))
       return refuse(issue('connection_is_another', {}))
     if (policy.keeps && !isKeepingChosen(desk)) return refuse(issue('keeping_not_chosen', {}))
-    if (policy.sendsAccounts && connections.kind() === 'live' && isMadeUp(session.state()))
+    if (policy.sendsAccounts && connections.inUse().kind === 'live' && isMadeUp(session.state()))
       return refuse(issue('made_up_is_for_practice', {}))
     const open = policy.needsAnswers ? connections.openQuestion() : null
     if (open !== null) return refuse(issue(openQuestions[open], {}))

@@ -12,19 +12,16 @@ import { writeFieldGuide } from '../../workbook/writing/write-field-guide.ts'
 import { writeTable, writeTables } from '../../workbook/writing/write-results.ts'
 import { writeTemplate } from '../../workbook/writing/write-template.ts'
 import { additionResults } from '../additions/addition-rows.ts'
-import type { AdditionSheet } from '../additions/addition-sheet.ts'
 import { auditTable } from '../exports/audit-rows.ts'
 import { nameAfterProject, serviceName } from '../exports/file-names.ts'
 import { PayloadsUnreadable, payloadFiles, zipped } from '../exports/payload-files.ts'
 import { resultsOf } from '../exports/result-rows.ts'
 import { summariseResults } from '../exports/results-summary.ts'
 import { summaryTable } from '../exports/summary-table.ts'
-import { gatherSupportFacts, type SupportPorts } from '../exports/support-facts.ts'
-import type { AccountStatuses } from '../status/account-statuses.ts'
+import { gatherSupportFacts } from '../exports/support-facts.ts'
+import type { Parts } from './parts.ts'
 
-type Ports = SupportPorts & { readonly statuses: AccountStatuses; readonly additionSheet: AdditionSheet }
-
-export function createExportHandlers(ports: Ports) {
+export function createExportHandlers(ports: Parts) {
   const { session, shell, tellNews, catalogueOf } = ports
   const nameAfter = (what: string, ending?: string) => nameAfterProject(session.state(), what, ending)
 

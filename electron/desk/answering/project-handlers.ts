@@ -8,12 +8,9 @@ import { compareServices } from '../../../shared/mapping/model/compare-services.
 import { say } from '../../../shared/messages/say.ts'
 import { ok, onceDone, refuse } from '../../../shared/result.ts'
 import { madeUpFileName } from '../../../shared/service/made-up-supplier.ts'
-import type { Surroundings } from '../../desk-ports.ts'
 import { writeMadeUpSupplier } from '../../sample/made-up-supplier.ts'
-import type { Connections } from '../connection/connections.ts'
 import { lookAtSource, readOrigin } from '../project/file-origin.ts'
-import type { ProjectSession } from '../project/project-session.ts'
-import type { AccountStatuses } from '../status/account-statuses.ts'
+import type { Parts } from './parts.ts'
 
 /** A line of the list of projects has room for so many letters. */
 const longestName = 100
@@ -22,13 +19,7 @@ const longestName = 100
 const sameName = (one: string, other: string): boolean =>
   one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0
 
-type Ports = Pick<Surroundings, 'projects' | 'descriptions' | 'catalogueOf'> & {
-  readonly connections: Connections
-  readonly session: ProjectSession
-  readonly statuses: Pick<AccountStatuses, 'standings'>
-}
-
-export function createProjectHandlers({ projects, descriptions, connections, session, statuses, catalogueOf }: Ports) {
+export function createProjectHandlers({ projects, descriptions, connections, session, statuses, catalogueOf }: Parts) {
   const lookAtOpen = async () => {
     const id = session.projectId()
     const origin = session.origin()
@@ -65,7 +56,7 @@ export function createProjectHandlers({ projects, descriptions, connections, ses
     readServiceChange: async () => {
       const project = session.state()
       const before = session.mappedFor()
-      const now = connections.description()
+      const now = connections.inUse().described
       if (project === null || before === (now?.entry.id ?? null)) return ok(null)
       const other = before === null ? null : descriptions.read(before)
       const was = before === null ? catalogueOfInterface(null) : other?.catalogueOf

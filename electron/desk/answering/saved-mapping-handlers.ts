@@ -13,13 +13,10 @@ import {
 } from '../../../shared/mapping/model/saved-mapping.ts'
 import { ok, onceDone, type Result, refuse } from '../../../shared/result.ts'
 import { limits } from '../../../shared/sheet/file-limits.ts'
-import type { Surroundings } from '../../desk-ports.ts'
 import { namingFiles } from '../../workbook/writing/safe-file-name.ts'
-import type { ProjectSession } from '../project/project-session.ts'
+import type { Parts } from './parts.ts'
 
-type Ports = Pick<Surroundings, 'settings' | 'shell' | 'clock'> & { readonly session: ProjectSession }
-
-export function createSavedMappingHandlers({ session, settings, shell, clock }: Ports) {
+export function createSavedMappingHandlers({ session, settings, shell, clock }: Parts) {
   const all = (): readonly SavedMapping[] => settings.read('savedMappings')
   const named = (name: string): Result<SavedMapping> => {
     const found = all().find((one) => one.name === name)

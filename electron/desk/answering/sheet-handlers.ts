@@ -4,15 +4,9 @@ import type { Ask, Desk } from '../../../shared/ipc.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { type FixOfAccount, fixesAtOnce } from '../../preparation/problems/problem-kinds.ts'
 import { nobodySent } from '../../preparation/protocol.ts'
-import type { ProjectSession } from '../project/project-session.ts'
-import type { AccountStatuses } from '../status/account-statuses.ts'
+import type { Parts } from './parts.ts'
 
-type Ports = {
-  readonly session: ProjectSession
-  readonly statuses: Pick<AccountStatuses, 'standings' | 'keysIn'>
-}
-
-export function createSheetHandlers({ session, statuses }: Ports) {
+export function createSheetHandlers({ session, statuses }: Parts) {
   /** One account is meant before all that stand somehow: its rows are those of that one. */
   const withKeys = async <A extends Pick<Ask<'findRow'>, 'accountKey' | 'standing'>>({
     accountKey,

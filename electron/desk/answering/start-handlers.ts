@@ -2,24 +2,21 @@
 import type { Desk } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, onceDone } from '../../../shared/result.ts'
-import type { Surroundings } from '../../desk-ports.ts'
 import { findNewerVersion } from '../../newer-version.ts'
 import { isDiskTrouble } from '../../storage/disk-trouble.ts'
 import { createNotices } from '../../storage/unread-notices.ts'
 import { SealBroken } from '../../storage/vault/sealing.ts'
-import type { Connections } from '../connection/connections.ts'
-import type { ProjectSession } from '../project/project-session.ts'
+import type { Parts } from './parts.ts'
 import { seenState } from './vault-handlers.ts'
 
-type Ports = Surroundings & { readonly connections: Connections; readonly session: ProjectSession }
-
 /** @returns also `notice`, which says something now, and to whoever asks until it is read */
-export function createStart(ports: Ports) {
+export function createStart(ports: Parts) {
   const { version, host, settings, vault, connections, session, tellNews } = ports
   const notices = createNotices(settings, vault.notices)
   for (const told of settings.issues) notices.add(told)
   // Whoever has no key yet is told where it will be when they type it.
-  if (ports.secrets.kept !== 'keychain' && connections.kind() === 'live') notices.add(issue('keychain_missing', {}))
+  if (ports.secrets.kept !== 'keychain' && connections.inUse().kind === 'live')
+    notices.add(issue('keychain_missing', {}))
   const keeping = vault.state()
   if (keeping.is === 'open' && keeping.kept === 'keyFile') notices.add(issue('data_key_beside_data', {}))
   const notice = (told: Issue): void => {
@@ -58,7 +55,7 @@ export function createStart(ports: Ports) {
 }
 
 /** A project that can't be opened must not keep the application from starting, now or next time. */
-async function reopenLastProject({ settings, projects, session, logBug }: Ports): Promise<readonly Issue[]> {
+async function reopenLastProject({ settings, projects, session, logBug }: Parts): Promise<readonly Issue[]> {
   const id = settings.read('lastProjectId')
   const known = projects.list().find((one) => one.id === id)
   if (known === undefined) return []

@@ -5,7 +5,7 @@
 import type { JournalScope } from '../../storage/journal/journal.ts'
 import type { Connections } from './connections.ts'
 
-export function openForEach<One>(connections: Pick<Connections, 'scope'>, open: (scope: JournalScope) => One) {
+export function openForEach<One>(connections: Pick<Connections, 'inUse'>, open: (scope: JournalScope) => One) {
   const opened = new Map<string, One>()
   const of = (scope: JournalScope): One => {
     const name = JSON.stringify([scope.connection, scope.supplier])
@@ -17,7 +17,7 @@ export function openForEach<One>(connections: Pick<Connections, 'scope'>, open: 
     of,
     /** That of the present connection; `null` without one. */
     present: (): One | null => {
-      const scope = connections.scope()
+      const scope = connections.inUse().scope
       return scope === null ? null : of(scope)
     },
   }

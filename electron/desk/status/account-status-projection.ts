@@ -40,7 +40,7 @@ export type ImportView = {
 type Payload = Pick<IndexedAccount, 'accountNumber' | 'payloadHash'>
 
 type Ports = Pick<Surroundings, 'data' | 'audit' | 'projects' | 'clock'> & {
-  readonly connections: Pick<Connections, 'scope'>
+  readonly connections: Pick<Connections, 'inUse'>
   readonly session: Pick<ProjectSession, 'projectId' | 'register'>
   /** What is being sent, or asked about, here; `null` where nothing is. */
   readonly atWork: () => Pick<Imports, 'isSending' | 'askedUntil'> | null
@@ -81,7 +81,7 @@ export function createAccountStatusProjection({
   const news = new ChangeLog<string>(newsKept)
 
   const knownDryRuns = (projectId: string): Map<string, DryRunRecord> => {
-    const scope = connections.scope()
+    const scope = connections.inUse().scope
     if (scope === null) return new Map()
     const of = JSON.stringify([projectId, scope])
     if (dryRuns?.of !== of) {

@@ -22,7 +22,7 @@ export type UnderWayToSend = {
 
 type Ports = Pick<Surroundings, 'data' | 'clock'> & {
   readonly session: Pick<ProjectSession, 'projectId'>
-  readonly connections: Pick<Connections, 'scope'>
+  readonly connections: Pick<Connections, 'inUse'>
   readonly known: Pick<AccountStatusProjection, 'view'>
 }
 
@@ -34,7 +34,7 @@ export function createInterruptions({ data, session, connections, known, clock }
   const underWay = new Set<string>()
 
   const cutShort = () => {
-    const [project, where] = [session.projectId(), connections.scope()]
+    const [project, where] = [session.projectId(), connections.inUse().scope]
     if (project === null || where === null) return []
     return [...store.read(project, where)].filter(([id]) => !underWay.has(id))
   }
@@ -63,7 +63,7 @@ export function createInterruptions({ data, session, connections, known, clock }
   return {
     /** @returns what is to be called when it is over; where that never comes, it was cut short */
     begin: (accountNumbers: readonly string[]): UnderWayToSend => {
-      const [project, where] = [session.projectId(), connections.scope()]
+      const [project, where] = [session.projectId(), connections.inUse().scope]
       if (project === null || where === null) return { over: () => {}, leave: () => {} }
       const { connection, supplier } = where
       const at = new Date(clock()).toISOString()

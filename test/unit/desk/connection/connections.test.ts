@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { createConnectionHandlers } from '../../../../electron/desk/answering/connection-handlers.ts'
 import { createConnections } from '../../../../electron/desk/connection/connections.ts'
+import { AccountRegister } from '../../../../electron/desk/project/account-register.ts'
 import { nodeHttp } from '../../../../electron/platform/sending/node-http.ts'
+import { createBrowserShell } from '../../../../electron/shell/browser-shell.ts'
 import { openPlainSettings } from '../../../../electron/shell/plain-settings.ts'
 import { openDatabase } from '../../../../electron/storage/open-database.ts'
 import { openDescriptions } from '../../../../electron/storage/projects/descriptions.ts'
@@ -27,7 +30,21 @@ function openSlowConnections() {
   const database = valueIn(openDatabase(temporaryHome()))
   const descriptions = openDescriptions({ database, ...testKey }, { clock: Date.now, version: '0.1.0' })
   const surroundings = { shape: ownShape, fetch: nodeHttp, clock: Date.now, logBug: () => {} }
-  return createConnections({ practice: null, ...surroundings, settings, secrets, descriptions })
+  const ports = { practice: null, ...surroundings, settings, secrets, descriptions }
+  const connections = createConnections(ports)
+  return { ...connections, ...createConnectionHandlers({ ...ports, ...noProject, connections }) }
+}
+
+/** Nothing is open that would have to follow. */
+const noProject = {
+  session: { followConnection: async () => {}, state: () => null, register: () => new AccountRegister([]) },
+  imports: { changeConnection: <T>(change: () => Promise<T>) => change(), followOpen: async () => {} },
+  endWork: async () => {},
+  tellNews: () => {},
+  shell: createBrowserShell(() => {}, []),
+  createReader: () => {
+    throw new Error('No document is read here.')
+  },
 }
 
 const entry = (supplierCode: string) => ({
