@@ -104,8 +104,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     },
   }
   const { logBug, tellNews } = around
-  const practice = practiceKeeping(home, data)
-  const connections = createConnections({ ...around, shape: ownShape, practice })
+  const connections = createConnections({ ...around, shape: ownShape, practice: practiceKeeping(home, data) })
   const session: ProjectSession = createProjectSession({
     ...around,
     atService: (projectId) => ({ ...connections.serviceTerms(), knownNumbers: known.knownNumbers(projectId) }),
@@ -175,11 +174,12 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
 
   return {
     ...parts,
+    stands: start.stands,
     handlers: {
       ...start.handlers,
       readUnderWay: async () => ok({ kind: underWay.read()?.kind ?? null }),
       listCreateDoubts: () => createdElsewhere(whole),
-      ...createConnectionHandlers({ ...parts, practice, endWork, createReader }),
+      ...createConnectionHandlers({ ...parts, endWork, createReader }),
       ...createProjectHandlers(parts),
       ...createSheetHandlers(parts),
       ...createSavedMappingHandlers(parts),

@@ -5,7 +5,7 @@
  * takes nothing more. That, and a damaged file, may come up for any channel: it is no bug of ours, and is told in place of the answer.
  */
 import { join } from 'node:path'
-import type { Desk, languageChannels, SeenConnection, vaultChannels } from '../../../shared/ipc.ts'
+import type { Ask, Desk, Reply, SeenConnection } from '../../../shared/ipc.ts'
 import { type Channel, channels } from '../../../shared/ipc-channels.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Result, refuse } from '../../../shared/result.ts'
@@ -17,23 +17,21 @@ import type { JournalScope } from '../../storage/journal/journal.ts'
 import { databaseName, isDamage } from '../../storage/open-database.ts'
 import { SealBroken } from '../../storage/vault/sealing.ts'
 import type { Parts } from './parts.ts'
-import { type ChannelWhileLocked, type Policy, policies } from './policies.ts'
+import { type ChannelWhileLocked, type Policies, type Policy, policies } from './policies.ts'
 import type { UnderWayWatch } from './under-way.ts'
-
-type HandlersWhileLocked = Pick<Desk, ChannelWhileLocked>
-/** Those that the vault has to do with. */
-export type HandlersOfVault = Omit<HandlersWhileLocked, keyof typeof languageChannels>
 
 /** What answers over data that are unlocked, and what the policies need there. */
 export type UnlockedDesk = Parts & {
-  readonly handlers: Omit<Desk, keyof typeof vaultChannels | keyof typeof languageChannels>
+  readonly handlers: Omit<Desk, ChannelWhileLocked>
+  /** How the application stands at its start. */
+  readonly stands: () => Promise<Pick<Reply<'readDesk'>, 'connection' | 'project' | 'issues'>>
   readonly underWay: UnderWayWatch
   readonly note: (what: AuditWhat) => void
   close(): Promise<void>
 }
 
 type Ports = {
-  readonly whileLocked: HandlersWhileLocked
+  readonly whileLocked: Pick<Desk, ChannelWhileLocked>
   /** Or why nothing else can be answered. */
   readonly unlocked: () => Result<UnlockedDesk>
   /** The folder of everything kept between runs. */
@@ -41,19 +39,16 @@ type Ports = {
   readonly logBug: (where: string, error: unknown) => void
 }
 
-type Handler = (ask: unknown) => Promise<Result<unknown>>
-type AnyPolicy = Omit<Policy<'readDesk'>, 'detail' | 'onlyWhereSeen'> & {
-  readonly detail?: (ask: unknown, reply: unknown) => AuditWhat['detail']
-  readonly onlyWhereSeen?: true
-}
-
 export function answerByPolicy({ whileLocked, unlocked, home, logBug }: Ports): Desk {
-  const answer = async (channel: Channel, ask: unknown): Promise<Result<unknown>> => {
-    const policy = policies[channel] as unknown as AnyPolicy
+  const answer = async <C extends Channel>(channel: C, ask: Ask<C>): Promise<Result<Reply<C>>> => {
     try {
-      if (policy.whileLocked) return await handlerOf(whileLocked, channel)(ask)
+      const early: Partial<Desk> = whileLocked
+      const handler = early[channel]
+      if (handler !== undefined) return await handler(ask)
       const desk = unlocked()
-      return desk.ok ? await carryOut(handlerOf(desk.value.handlers, channel), ask, policy, desk.value) : desk
+      if (!desk.ok) return desk
+      const handlers: Desk = { ...desk.value.handlers, ...whileLocked }
+      return await carryOut(handlers[channel], ask, table[channel], desk.value)
     } catch (error) {
       if (isDiskTrouble(error)) return refuse(issue('disk_full_here', {}))
       if (error instanceof SealBroken) return refuse(issue('data_damaged', {}))
@@ -64,20 +59,19 @@ export function answerByPolicy({ whileLocked, unlocked, home, logBug }: Ports): 
     }
   }
   return Object.fromEntries(
-    channels.map((channel) => [channel, (ask: unknown) => answer(channel, ask)]),
+    channels.map((channel) => [channel, (ask: never) => answer(channel, ask)]),
   ) as unknown as Desk
 }
 
+const table: Policies = policies
 const openQuestions = { wrapper: 'description_not_answered', supplier: 'practice_supplier_not_chosen' } as const
 
-const handlerOf = (handlers: object, channel: Channel) => (handlers as Record<Channel, Handler>)[channel]
-
-async function carryOut(
-  handler: Handler,
-  ask: unknown,
-  policy: AnyPolicy,
+async function carryOut<C extends Channel>(
+  handler: Desk[C],
+  ask: Ask<C>,
+  policy: Policy<C>,
   desk: UnlockedDesk,
-): Promise<Result<unknown>> {
+): Promise<Result<Reply<C>>> {
   const { connections, session } = desk
   const over = desk.underWay.begin(policy.underWay)
   try {

@@ -11,12 +11,10 @@ import { supplierCodeFault } from '../../../shared/service/service-identifier.ts
 import { limits } from '../../../shared/sheet/file-limits.ts'
 import { testConnection } from '../../platform/test-connection.ts'
 import type { Preparation } from '../../preparation/protocol.ts'
-import { emptyPractice, type PracticeKeeping } from '../../service-link.ts'
 import type { LiveConnection, SettingsValues } from '../../storage/settings.ts'
 import type { Parts } from './parts.ts'
 
 type Ports = Pick<Parts, 'tellNews' | 'settings' | 'descriptions' | 'shell' | 'connections'> & {
-  readonly practice: PracticeKeeping
   /** A preparation process that nothing is loaded in. */
   readonly createReader: () => Pick<Preparation, 'describe' | 'close'>
   readonly session: Pick<Parts['session'], 'state' | 'register' | 'followConnection'>
@@ -32,7 +30,6 @@ export function createConnectionHandlers({
   endWork,
   settings,
   descriptions,
-  practice,
   createReader,
   shell,
   tellNews,
@@ -83,18 +80,15 @@ export function createConnectionHandlers({
     // Another supplier at the same service goes with the same key.
     return others.some(({ address }) => address === connection.address) ? ok({}) : keys.forget(connection.address)
   }
-  const isLiveInUse = (name: string): boolean => {
-    const now = connections.inUse()
-    return now.kind === 'live' && now.connection.name === name
-  }
+  const isLiveInUse = (name: string): boolean => connections.inUse().connection?.name === name
 
   /** @param id  `null` goes by the interface that comes with the application */
   const goBy = (id: string | null) =>
     change(async () => {
       if (id !== null && descriptions.read(id) === undefined) return refuse(issue('description_gone', {}))
-      const now = connections.inUse()
-      if (now.kind === 'live') keep({ ...now.connection, description: id ?? undefined })
-      else settings.write('practiceDescription', id)
+      const { connection } = connections.inUse()
+      if (connection === undefined) settings.write('practiceDescription', id)
+      else keep({ ...connection, description: id ?? undefined })
       return onceDone(connections.closeLink())
     })
   /** Keeps what a person answers where the description in use does not say something. */
@@ -165,8 +159,8 @@ export function createConnectionHandlers({
       change(async () => {
         await connections.closeLink()
         // The service first: a journal that knew of nothing would take its old accounts for new ones.
-        const { practising, name } = connections.practice()
-        const emptied = emptyPractice(practice, practising.description)
+        const { practising, name, empty } = connections.practice()
+        const emptied = empty()
         if (!emptied.ok) return emptied
         settings.write('practiceRounds', { ...settings.read('practiceRounds'), [name]: practising.round + 1 })
         settings.write('currentConnection', { kind: 'practice' })
@@ -180,7 +174,7 @@ export function createConnectionHandlers({
         const read = await readEntry(entry, keys.has)
         if (!read.ok) return read
         const { connection, apiKey } = read.value
-        if (apiKey !== undefined) await keys.keep(connection.address, apiKey)
+        if (apiKey !== '') await keys.keep(connection.address, apiKey)
         // What was said of the service is asked once, whatever else is typed anew.
         const { terms, description } = connections.saved(connection.name) ?? {}
         keep({ ...connection, terms, description })
@@ -190,10 +184,9 @@ export function createConnectionHandlers({
     /** Kept with the description of the service, where there is one. */
     sayMoneyTerms: (terms) =>
       change(async () => {
-        const now = connections.inUse()
-        const { described } = now
+        const { described, connection } = connections.inUse()
         if (described !== null) descriptions.answer(described.entry.id, { ...described.service.answers, terms })
-        else if (now.kind === 'live') keep({ ...now.connection, terms })
+        else if (connection !== undefined) keep({ ...connection, terms })
         else return refuse(issue('connection_missing', {}))
         return ok({})
       }),
@@ -205,8 +198,8 @@ export function createConnectionHandlers({
       ),
     forgetConnection: () =>
       change(async () => {
-        const now = connections.inUse()
-        return now.kind === 'live' ? forget(now.connection.name) : choose({ kind: 'none' })
+        const { connection } = connections.inUse()
+        return connection === undefined ? choose({ kind: 'none' }) : forget(connection.name)
       }),
     forgetSavedConnection: async ({ name }) =>
       isLiveInUse(name) ? change(() => forget(name)) : told(await forget(name)),
@@ -220,7 +213,8 @@ export function createConnectionHandlers({
 /** Among what uses a description. */
 const practiceUses: Message = { key: 'practice_uses', facts: {} }
 
-type ReadEntry = { readonly connection: LiveConnection; readonly apiKey?: string }
+/** `apiKey`: `''` uses the one that is kept. */
+type ReadEntry = { readonly connection: LiveConnection; readonly apiKey: string }
 
 /** Every fault of an entry at once, so that a form can show each at its input. */
 async function readEntry(
@@ -230,8 +224,8 @@ async function readEntry(
   const address = readAddress(entry.address)
   const supplierCode = entry.supplierCode.trim()
   const supplierFault = supplierCodeFault(supplierCode)
-  const typedKey = entry.apiKey?.trim() ?? ''
-  const needsKey = address.ok && typedKey === '' && !(await hasKey(address.value))
+  const apiKey = entry.apiKey?.trim() ?? ''
+  const needsKey = address.ok && apiKey === '' && !(await hasKey(address.value))
   const faults: Issue[] = [
     ...(address.ok ? [] : address.issues.map((one) => ({ ...one, where: { path: 'address' } }))),
     ...(supplierFault === null ? [] : [{ ...supplierFault, where: { path: 'supplierCode' } }]),
@@ -243,6 +237,6 @@ async function readEntry(
   const name = `${supplierCode}@${address.value.replace(/^https?:\/\//, '')}`
   return ok({
     connection: { name, address: address.value, supplierCode, token: entry.token, createSeconds: entry.createSeconds },
-    ...(typedKey === '' ? {} : { apiKey: typedKey }),
+    apiKey,
   })
 }

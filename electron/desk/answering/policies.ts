@@ -64,9 +64,7 @@ const saves = (what: SavedThing) => ({
       : { key: 'audit_file_of', facts: { what, file: reply.to === 'disk' ? reply.path : reply.name } },
 })
 
-type Limits = { readonly perMinuteAtMost: number | null; readonly stopAtFailures: number }
-
-const limitsMessage = ({ perMinuteAtMost, stopAtFailures }: Limits): Message => ({
+const limitsMessage = ({ perMinuteAtMost, stopAtFailures }: Ask<'changeRunLimits'>): Message => ({
   key: 'audit_limits',
   facts: { isLimited: perMinuteAtMost !== null, perMinute: perMinuteAtMost ?? 0, failures: stopAtFailures },
 })
@@ -193,10 +191,7 @@ export const policies = {
     onlyWhereSeen: true,
     ...sendsAccounts,
     audit: 'runStarted',
-    detail: ({ count }, { perMinuteAtMost, stopAtFailures }) => ({
-      key: 'audit_confirmed',
-      facts: { count, limits: limitsMessage({ perMinuteAtMost, stopAtFailures }) },
-    }),
+    detail: ({ count }, limits) => ({ key: 'audit_confirmed', facts: { count, limits: limitsMessage(limits) } }),
   },
   pauseRun: { audit: 'runPaused' },
   resumeRun: { audit: 'runResumed' },
@@ -233,7 +228,7 @@ export const policies = {
   rememberStep: nothing,
 } as const satisfies Policies
 
-type ChannelWith<Some> = { [C in Channel]: (typeof policies)[C] extends Some ? C : never }[Channel]
-
 /** The channels that are answered also while what is kept here is locked. */
-export type ChannelWhileLocked = ChannelWith<{ readonly whileLocked: true }>
+export type ChannelWhileLocked = {
+  [C in Channel]: (typeof policies)[C] extends { readonly whileLocked: true } ? C : never
+}[Channel]

@@ -1,4 +1,4 @@
-/** Answers how the application stands at its start: the project that was open, open again, and what there is to say until it is read. */
+/** Says how the application stands at its start: the project that was open, open again, and what there is to say until it is read. */
 import type { Desk } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, onceDone } from '../../../shared/result.ts'
@@ -7,11 +7,10 @@ import { isDiskTrouble } from '../../storage/disk-trouble.ts'
 import { createNotices } from '../../storage/unread-notices.ts'
 import { SealBroken } from '../../storage/vault/sealing.ts'
 import type { Parts } from './parts.ts'
-import { seenState } from './vault-handlers.ts'
 
-/** @returns also `notice`, which says something now, and to whoever asks until it is read */
+/** @returns also `stands`, which waits until that project is open, and `notice`, which says something now, and to whoever asks until it is read */
 export function createStart(ports: Parts) {
-  const { version, host, settings, vault, connections, session, tellNews } = ports
+  const { settings, vault, connections, session, tellNews } = ports
   const notices = createNotices(settings, vault.notices)
   for (const told of settings.issues) notices.add(told)
   // Whoever has no key yet is told where it will be when they type it.
@@ -31,27 +30,19 @@ export function createStart(ports: Parts) {
     for (const told of issues) notices.add(told)
   })
 
+  const stands = async () => {
+    await reopened
+    const connection = await connections.status()
+    return { connection, project: session.state(), issues: [...notices.unread()] }
+  }
   const handlers = {
-    readDesk: async () => {
-      await reopened
-      const connection = await connections.status()
-      const told = [...notices.unread()]
-      return ok({
-        version,
-        host,
-        vault: seenState(vault),
-        connection,
-        project: session.state(),
-        issues: told,
-      })
-    },
     noticesRead: async () => {
       notices.haveRead()
       return onceDone(vault.noticesRead())
     },
     takeOffer: async () => ok(ports.takeOffer?.() ?? null),
   } satisfies Partial<Desk>
-  return { handlers, notice, reopened }
+  return { handlers, stands, notice, reopened }
 }
 
 /** A project that can't be opened must not keep the application from starting, now or next time. */

@@ -12,6 +12,7 @@ import { type MoneyTerms, openTerms, usualTerms } from '../../../shared/service/
 import type { Surroundings } from '../../desk-ports.ts'
 import type { ServiceTerms } from '../../preparation/protocol.ts'
 import {
+  emptyPractice,
   type LinkPorts,
   linkToLive,
   linkToPractice,
@@ -59,12 +60,15 @@ export function createConnections(ports: Ports) {
     const chosen = (): string =>
       suppliers.find((code) => code === memberOf(settings.read('practiceSuppliers'), name)) ?? ''
     const supplierCode = suppliers.length > 1 ? chosen() : (suppliers[0] ?? practiceSupplierCode)
-    return { described, terms, practising, name, suppliers, supplierCode }
+    /** Forgets what was practised; the service does not run now. */
+    const empty = () => emptyPractice(ports.practice, practising.description)
+    return { described, terms, practising, name, suppliers, supplierCode, empty }
   }
 
   /**
-   * What is in use: by which document its service is known, how that takes money, and of which supplier (`''`: nobody has said) and in which
-   * `scope` its accounts and dry runs are. Without a connection spreadsheets are prepared as for what is practised.
+   * What is in use: the live `connection`, where it is one; by which document its service is known, how that takes money, and of which
+   * supplier (`''`: nobody has said) and in which `scope` its accounts and dry runs are. Without a connection spreadsheets are prepared as
+   * for what is practised.
    */
   const inUse = () => {
     const current = settings.read('currentConnection')
@@ -75,12 +79,10 @@ export function createConnections(ports: Ports) {
       return { kind: 'live', connection, supplierCode, scope, ...known(description, terms) } as const
     }
     const practised = practice()
-    if (current.kind !== 'practice') return { ...practised, kind: 'none', supplierCode: '', scope: null } as const
-    return {
-      ...practised,
-      kind: 'practice',
-      scope: practiceScope(practised.practising, practised.supplierCode),
-    } as const
+    if (current.kind !== 'practice')
+      return { ...practised, kind: 'none', connection, supplierCode: '', scope: null } as const
+    const scope = practiceScope(practised.practising, practised.supplierCode)
+    return { ...practised, kind: 'practice', connection, scope } as const
   }
 
   /** Of live services, by their addresses. */
