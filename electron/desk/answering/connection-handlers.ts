@@ -23,17 +23,8 @@ type Ports = Pick<Parts, 'tellNews' | 'settings' | 'descriptions' | 'shell' | 'c
   readonly endWork: () => Promise<void>
 }
 
-export function createConnectionHandlers({
-  connections,
-  session,
-  imports,
-  endWork,
-  settings,
-  descriptions,
-  createReader,
-  shell,
-  tellNews,
-}: Ports) {
+export function createConnectionHandlers(ports: Ports) {
+  const { connections, session, settings, descriptions, tellNews } = ports
   const { keys } = connections
   const told = async (changed: Result<Nothing>): Promise<Result<ConnectionStatus>> => {
     const status = await connections.status()
@@ -47,8 +38,8 @@ export function createConnectionHandlers({
    */
   const change = async (work: () => Promise<Result<Nothing>>): Promise<Result<ConnectionStatus>> => {
     const changed = await connections.whileChanging(async () => {
-      await endWork()
-      const done = await imports.changeConnection(work)
+      await ports.endWork()
+      const done = await ports.imports.changeConnection(work)
       // Payloads of before must not be sent as they were.
       await session.followConnection()
       return done
@@ -58,7 +49,7 @@ export function createConnectionHandlers({
     if (project !== null) tellNews('projectChanged', project)
     tellNews('accountsChanged', { keys: session.register().all.map(({ key }) => key) })
     const status = await told(changed)
-    void imports.followOpen()
+    void ports.imports.followOpen()
     return status
   }
 
@@ -106,7 +97,7 @@ export function createConnectionHandlers({
       if (bytes.length > limits.interfaceBytes)
         return refuse(issue('description_too_large', { fileName, limitMegabytes: limits.interfaceBytes / 1024 ** 2 }))
       // In a process of its own: a document can be made so that whoever reads it ends.
-      const reader = createReader()
+      const reader = ports.createReader()
       const described = await reader.describe({ fileName, bytes }).finally(reader.close)
       if (!described.ok) return described
       const used = await goBy(descriptions.keep({ fileName, text: new TextDecoder().decode(bytes) }, described.value))
@@ -142,7 +133,10 @@ export function createConnectionHandlers({
       if (described === null) return refuse(issue('description_gone', {}))
       const { openQuestions, answers } = described.service
       const text = writeInterfaceAnswers(described.service, openQuestions, answers)
-      return shell.saveFile({ name: `${described.entry.title}.interface.json`, bytes: new TextEncoder().encode(text) })
+      return ports.shell.saveFile({
+        name: `${described.entry.title}.interface.json`,
+        bytes: new TextEncoder().encode(text),
+      })
     },
 
     connectPractice: () => change(() => choose({ kind: 'practice' })),

@@ -2,7 +2,7 @@
  * What holds for each channel beside its answer, as data: one table, in which a channel that is left out does not compile. It is
  * applied in one place, answer-by-policy.ts, in one order.
  */
-import type { Ask, Reply, Saved, SeenConnection, UnderWayKind } from '../../../shared/ipc.ts'
+import type { Ask, ProjectState, Reply, Saved, SeenConnection, UnderWayKind } from '../../../shared/ipc.ts'
 import type { Channel } from '../../../shared/ipc-channels.ts'
 import type { Message } from '../../../shared/messages/message.ts'
 import { quoted } from '../../../shared/messages/values.ts'
@@ -51,6 +51,11 @@ const tellsOthers = { tells: 'otherWindows' } as const
 const tellsAll = { tells: 'everyWindow' } as const
 /** Other accounts are in the open project, or have other numbers. */
 const edits = { follows: true, ...tellsOthers } as const
+const opens = (audit: 'projectOpened' | 'spreadsheetLoaded') => ({
+  ...edits,
+  audit,
+  detail: (_ask: unknown, { fileName }: ProjectState): string => fileName,
+})
 const maps = { follows: true, ...tellsAll } as const
 
 /** What a file that is saved has in it. */
@@ -119,18 +124,13 @@ export const policies = {
   forgetSavedConnection: nothing,
   takeOffer: nothing,
   listProjects: nothing,
-  openProject: { ...edits, audit: 'projectOpened', detail: (_ask, { fileName }) => fileName },
+  openProject: opens('projectOpened'),
   closeProject: tellsOthers,
   deleteProject: { ...tellsOthers, audit: 'projectDeleted' },
   renameProject: tellsOthers,
   keepLook: nothing,
-  loadSpreadsheet: {
-    ...edits,
-    keeps: true,
-    audit: 'spreadsheetLoaded',
-    detail: ({ fileName }) => fileName,
-  },
-  loadMadeUp: { ...edits, audit: 'spreadsheetLoaded', detail: (_ask, { fileName }) => fileName },
+  loadSpreadsheet: { ...opens('spreadsheetLoaded'), keeps: true },
+  loadMadeUp: opens('spreadsheetLoaded'),
   checkSource: nothing,
   loadNewVersion: edits,
   listDuplicateProjects: nothing,
