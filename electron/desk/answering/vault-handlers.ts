@@ -66,8 +66,10 @@ export function createDeskBehindVault(found: Result<Vault>, { host, version, tel
 
   const whileLocked = {
     readDesk: async () => {
-      const issues = found.ok ? found.value.notices() : found.issues
-      const now = opened === null ? { ...nothingOpen, issues: [...issues] } : await opened.desk.stands()
+      const now =
+        opened === null
+          ? { ...nothingOpen, issues: [...(found.ok ? found.value.notices() : found.issues)] }
+          : await opened.desk.stands()
       return ok({ version, host, vault: state(), ...now })
     },
     chooseKeeping: ({ passphrase }) =>

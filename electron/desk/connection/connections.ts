@@ -24,7 +24,6 @@ import {
   type ServiceLink,
 } from '../../service-link.ts'
 import { practiceName } from '../../storage/projects/connection-identity.ts'
-import type { KeptDescription } from '../../storage/projects/descriptions.ts'
 import type { LiveConnection } from '../../storage/settings.ts'
 import { type SecretPlace, secretNames } from '../../storage/vault/secrets.ts'
 
@@ -117,8 +116,9 @@ export function createConnections(ports: Ports) {
     if (now.kind === 'live') return ok(linkToLive(own, liveService(now.connection, secrets)))
     // Nothing goes to the service for a supplier that nobody has chosen: no test, no addition, no question about an account.
     if (now.supplierCode === '') return refuse(issue('practice_supplier_not_chosen', {}))
-    const document = described === null ? {} : { practiceDocument: documentOf(described) }
-    return linkToPractice({ ...own, ...document }, settings.read('practiceRounds'), now.supplierCode)
+    const practiceDocument =
+      described === null ? undefined : { fileName: described.entry.fileName, text: described.text }
+    return linkToPractice({ ...own, practiceDocument }, settings.read('practiceRounds'), now.supplierCode)
   }
 
   /** What a person still has to say before anything is sent. */
@@ -178,7 +178,9 @@ export function createConnections(ports: Ports) {
       const forgetIt = () => {
         if (opened === opening) opened = null
       }
-      opening.then((link) => link.ok || forgetIt(), forgetIt)
+      opening.then((link) => {
+        if (!link.ok) forgetIt()
+      }, forgetIt)
       return opening
     },
     closeLink,
@@ -200,5 +202,3 @@ export function createConnections(ports: Ports) {
     },
   }
 }
-
-const documentOf = ({ entry: { fileName }, text }: KeptDescription) => ({ fileName, text })
