@@ -5,7 +5,7 @@ import { ok, refuse } from '../../../shared/result.ts'
 import { sayAllShared } from '../../imports/shared-numbers.ts'
 import { showHistory } from '../../imports/show-import.ts'
 import { isOnItsWay } from '../../imports/status-of.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from './answer-by-policy.ts'
 
 export function createAccountHandlers({ session, known, imports, statuses, setAside }: Parts) {
   return {

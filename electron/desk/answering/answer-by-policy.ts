@@ -10,15 +10,31 @@ import { type Channel, channels } from '../../../shared/ipc-channels.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Result, refuse } from '../../../shared/result.ts'
 import { isMadeUp } from '../../../shared/service/made-up-supplier.ts'
+import type { Surroundings } from '../../desk-ports.ts'
 import type { Clock } from '../../platform/sending/time.ts'
 import { isDiskTrouble } from '../../storage/disk-trouble.ts'
 import type { AuditLog, AuditWhat } from '../../storage/journal/audit-log.ts'
 import type { JournalScope } from '../../storage/journal/journal.ts'
 import { databaseName, isDamage } from '../../storage/open-database.ts'
 import { SealBroken } from '../../storage/vault/sealing.ts'
-import type { Parts } from './parts.ts'
+import type { AdditionSheet } from '../additions/addition-sheet.ts'
+import type { Connections } from '../connection/connections.ts'
+import type { ProjectSession } from '../project/project-session.ts'
+import type { ImportSession } from '../sending/import-session.ts'
+import type { AccountStatusProjection } from '../status/account-status-projection.ts'
+import type { AccountStatuses } from '../status/account-statuses.ts'
 import { type ChannelWhileLocked, type Policies, type Policy, policies } from './policies.ts'
 import type { UnderWayWatch } from './under-way.ts'
+
+/** What handlers answer with: what every part of the desk works with, and those parts that several of them ask. */
+export type Parts = Surroundings & {
+  readonly connections: Connections
+  readonly session: ProjectSession
+  readonly known: AccountStatusProjection
+  readonly statuses: AccountStatuses
+  readonly imports: ImportSession
+  readonly additionSheet: AdditionSheet
+}
 
 /** What answers over data that are unlocked, and what the policies need there. */
 export type UnlockedDesk = Parts & {

@@ -12,7 +12,7 @@ import { limits } from '../../../shared/sheet/file-limits.ts'
 import { testConnection } from '../../platform/test-connection.ts'
 import type { Preparation } from '../../preparation/protocol.ts'
 import type { LiveConnection, SettingsValues } from '../../storage/settings.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from './answer-by-policy.ts'
 
 type Ports = Pick<Parts, 'tellNews' | 'settings' | 'descriptions' | 'shell' | 'connections'> & {
   /** A preparation process that nothing is loaded in. */

@@ -10,7 +10,7 @@ import { ok, onceDone, refuse } from '../../../shared/result.ts'
 import { madeUpFileName } from '../../../shared/service/made-up-supplier.ts'
 import { writeMadeUpSupplier } from '../../sample/made-up-supplier.ts'
 import { lookAtSource, readOrigin } from '../project/file-origin.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from './answer-by-policy.ts'
 
 /** A line of the list of projects has room for so many letters. */
 const longestName = 100

@@ -14,7 +14,7 @@ import {
 import { ok, onceDone, type Result, refuse } from '../../../shared/result.ts'
 import { limits } from '../../../shared/sheet/file-limits.ts'
 import { namingFiles } from '../../workbook/writing/safe-file-name.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from './answer-by-policy.ts'
 
 export function createSavedMappingHandlers({ session, settings, shell, clock }: Parts) {
   const all = (): readonly SavedMapping[] => settings.read('savedMappings')

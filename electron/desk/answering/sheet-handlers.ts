@@ -4,7 +4,7 @@ import type { Ask, Desk } from '../../../shared/ipc.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { type FixOfAccount, fixesAtOnce } from '../../preparation/problems/problem-kinds.ts'
 import { nobodySent } from '../../preparation/protocol.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from './answer-by-policy.ts'
 
 export function createSheetHandlers({ session, statuses }: Parts) {
   /** One account is meant before all that stand somehow: its rows are those of that one. */

@@ -6,7 +6,7 @@ import { findNewerVersion } from '../../newer-version.ts'
 import { isDiskTrouble } from '../../storage/disk-trouble.ts'
 import { createNotices } from '../../storage/unread-notices.ts'
 import { SealBroken } from '../../storage/vault/sealing.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from './answer-by-policy.ts'
 
 /** @returns also `stands`, which waits until that project is open, and `notice`, which says something now, and to whoever asks until it is read */
 export function createStart(ports: Parts) {
