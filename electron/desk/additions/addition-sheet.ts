@@ -97,11 +97,11 @@ export function createAdditionSheet({ session, additions, connections, catalogue
     kinds,
     agreedDates,
   }: Omit<Ask<'sendAdditions'>, 'at'>): Promise<Result<readonly (AdditionToSend & { readonly key: string })[]>> => {
-    const isMeant = new Set(keys)
+    const isMeant = (key: string) => keys === 'allReady' || keys.includes(key)
     const chosen = new Map(
       rows().flatMap((row) => {
         const own = sendableKinds(row).filter((kind) => kinds.includes(kind))
-        return own.length > 0 && (keys === 'allReady' || isMeant.has(row.key)) ? [[row.key, own] as const] : []
+        return own.length > 0 && isMeant(row.key) ? [[row.key, own] as const] : []
       }),
     )
     const datesOf = new Map(agreedDates.map(({ key, dates }) => [key, dates]))
