@@ -130,7 +130,6 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     connections,
     session,
     atWork: () => imports.atWork(),
-    inHand: () => imports.inHand(),
   })
   const statuses: AccountStatuses = createAccountStatuses({ session, known })
   const interruptions = createInterruptions({ ...around, connections, session, known })

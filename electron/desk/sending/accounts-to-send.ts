@@ -5,22 +5,14 @@ import type { AccountToImport } from '../../imports/account-to-import.ts'
 import type { AccountToRead } from '../../imports/run/create-in-turn.ts'
 import type { IndexedAccount, PreparedPayload } from '../../preparation/protocol.ts'
 import type { ProjectSession } from '../project/project-session.ts'
+import type { AccountStatusProjection } from '../status/account-status-projection.ts'
 
-/**
- * @param placeWords  of what the service has said by now about these payloads
- * @param noteInHand  that one has come or gone
- */
+/** @param placeWords  of what the service has said by now about these payloads */
 export function createAccountsToSend(
   session: Pick<ProjectSession, 'readPayloads' | 'setAside'>,
+  { takeInHand, letGo }: Pick<AccountStatusProjection, 'takeInHand' | 'letGo'>,
   placeWords: (accounts: readonly Pick<PreparedPayload, 'accountNumber' | 'payloadHash'>[]) => Promise<void>,
-  noteInHand: (accountNumber: string) => void,
 ) {
-  const inHand = new Set<string>()
-  const letGo = (accountNumber: string): void => {
-    inHand.delete(accountNumber)
-    noteInHand(accountNumber)
-  }
-
   /** The issue says why it can't be sent as it is now. */
   const readReady = async (key: string): Promise<Result<AccountToImport>> => {
     const read = await session.readPayloads([key])
@@ -42,11 +34,6 @@ export function createAccountsToSend(
       return read.ok ? ok(read.value.flatMap((one) => accountToImport(one) ?? [])) : read
     },
     /**
-     * Numbers of the accounts that have been read to be sent. Until the journal says that one was sent, nothing else does; a mapping that
-     * changed in between could part it from its rows.
-     */
-    inHand: (): ReadonlySet<string> => inHand,
-    /**
      * For its turn; none of an account without a number. Once it is read it is in hand until its turn is over; what the service said
      * about it then goes to the cells it is about.
      */
@@ -57,8 +44,7 @@ export function createAccountsToSend(
             number: accountNumber,
             payloadHash,
             read: async () => {
-              inHand.add(accountNumber)
-              noteInHand(accountNumber)
+              takeInHand(accountNumber)
               const read = await readReady(key)
               if (!read.ok) letGo(accountNumber)
               return read

@@ -45,7 +45,7 @@ export function createImportSession({ connections, session, known, statuses, int
     const words = projectId === null ? [] : known.wordsOn(projectId, payloads)
     if (words.length > 0) await session.placeWords(words)
   }
-  const toSend = createAccountsToSend(session, placeWords, known.noteInHand)
+  const toSend = createAccountsToSend(session, known, placeWords)
   const dryRuns = createDryRunSession({
     uptime,
     sleep,
@@ -202,8 +202,6 @@ export function createImportSession({ connections, session, known, statuses, int
     watchTrouble,
     /** Those that are being sent, or asked about. */
     atWork: (): Pick<Imports, 'isSending' | 'askedUntil'> | null => engine?.imports ?? null,
-    /** Numbers of accounts that are read to be sent. */
-    inHand: toSend.inHand,
     stopDryRuns: dryRuns.stop,
 
     /** A run over accounts of the open project, each read when its turn comes; what was sent is watched on afterwards. */

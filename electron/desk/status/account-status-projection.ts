@@ -27,6 +27,10 @@ import type { ProjectSession } from '../project/project-session.ts'
 
 /** What is known at one moment, for going through all accounts. */
 export type ImportView = {
+  /** Others when all of it is of something else, another connection or project. */
+  readonly about: readonly unknown[]
+  /** The numbers of accounts that stand otherwise at the service, though they have not changed themselves. */
+  readonly atService: Pick<ChangeLog<string>, 'revision' | 'since'>
   dryRunOf(account: IndexedAccount): DryRunRecord | undefined
   /** What the journal knows; `undefined` of an account it never heard of. */
   recordOf(accountNumber: string | null): SeenRecord | undefined
@@ -44,8 +48,6 @@ type Ports = Pick<Surroundings, 'data' | 'audit' | 'projects' | 'clock'> & {
   readonly session: Pick<ProjectSession, 'projectId' | 'register'>
   /** What is being sent, or asked about, here; `null` where nothing is. */
   readonly atWork: () => Pick<Imports, 'isSending' | 'askedUntil'> | null
-  /** Numbers of accounts that are read to be sent. */
-  readonly inHand: () => ReadonlySet<string>
 }
 
 export type AccountStatusProjection = ReturnType<typeof createAccountStatusProjection>
@@ -65,27 +67,25 @@ type Followed = {
   readonly unresolved: Map<string, SeenRecord | null>
 }
 
-export function createAccountStatusProjection({
-  data,
-  audit,
-  projects,
-  connections,
-  session,
-  clock,
-  atWork,
-  inHand,
-}: Ports) {
+export function createAccountStatusProjection({ data, audit, projects, connections, session, clock, atWork }: Ports) {
   const journals = openForEach(connections, (scope) => openAuditedJournal(data, scope, clock, audit))
-  let dryRuns: { readonly of: string; readonly records: Map<string, DryRunRecord> } | null = null
+  const noDryRuns = new Map<string, DryRunRecord>()
+  let dryRuns = { of: '', records: noDryRuns }
   let followed: Followed = followAnew(null)
   const news = new ChangeLog<string>(newsKept)
+  /**
+   * Numbers of accounts that have been read to be sent. Until the journal says that one was sent, nothing else does; a mapping that changed
+   * in between could part it from its rows.
+   */
+  const inHand = new Set<string>()
 
-  const knownDryRuns = (projectId: string): Map<string, DryRunRecord> => {
+  /** By account number, those of a project at the present connection; none without either. */
+  const dryRunsOf = (projectId: string | null): Map<string, DryRunRecord> => {
+    if (projectId === null) return noDryRuns
     const scope = connections.inUse().scope
-    if (scope === null) return new Map()
     const of = JSON.stringify([projectId, scope])
-    if (dryRuns?.of !== of) {
-      const read = projects.readDryRuns(projectId, scope)
+    if (dryRuns.of !== of) {
+      const read = scope === null ? [] : projects.readDryRuns(projectId, scope)
       dryRuns = { of, records: new Map(read.map((record) => [record.accountNumber, record])) }
     }
     return dryRuns.records
@@ -97,56 +97,50 @@ export function createAccountStatusProjection({
    */
   const asSeen = (record: AccountRecord): SeenRecord => {
     if (!unresolvedPhases.has(record.phase)) return record
-    const until = atWork()?.askedUntil(record.number) ?? undefined
-    if (until === undefined && (record.phase === 'unknown' || atWork()?.isSending(record.number) === true))
-      return record
-    return { ...record, phase: 'unknown', ...(until === undefined ? {} : { askedUntil: until }) }
+    const askedUntil = atWork()?.askedUntil(record.number) ?? null
+    if (askedUntil !== null) return { ...record, phase: 'unknown', askedUntil }
+    return atWork()?.isSending(record.number) === true ? record : { ...record, phase: 'unknown' }
   }
 
-  /** The records as they are now; what changed since the last look becomes news. */
-  const presentRecords = (): ReadonlyMap<string, AccountRecord> => {
-    const of = journals.present()
-    const records = of?.records() ?? noRecords
-    const moved = of !== followed.of ? null : of === null ? [] : of.moves.since(followed.revision)
+  /** The journal with its records as they are now; what changed since the last look becomes news. */
+  const look = () => {
+    const journal = journals.present()
+    const records = journal?.records() ?? noRecords
+    const moved = journal !== followed.of ? null : journal === null ? [] : journal.moves.since(followed.revision)
     if (moved === null) {
-      followed = followAnew(of)
-      for (const record of records.values()) note(record)
+      followed = followAnew(journal)
       news.forget()
-    } else {
-      for (const number of moved) note(records.get(number) ?? unheardOf(number))
-      news.add(moved)
+    } else news.add(moved)
+    const { platformNumbers, unresolved } = followed
+    const recordOf = (number: string): AccountRecord => records.get(number) ?? unheardOf(number)
+    for (const record of moved?.map(recordOf) ?? records.values()) {
+      platformNumbers.put(record)
+      if (unresolvedPhases.has(record.phase)) unresolved.set(record.number, null)
+      else unresolved.delete(record.number)
     }
-    followed.revision = of?.moves.revision ?? 0
-    for (const [number, before] of followed.unresolved) {
-      const seen = asSeen(records.get(number) ?? unheardOf(number))
+    followed.revision = journal?.moves.revision ?? 0
+    for (const [number, before] of unresolved) {
+      const seen = asSeen(recordOf(number))
       if (before?.phase === seen.phase && before.askedUntil === seen.askedUntil) continue
-      followed.unresolved.set(number, seen)
+      unresolved.set(number, seen)
       if (before !== null) news.add([number])
     }
-    return records
-  }
-
-  const note = (record: AccountRecord): void => {
-    followed.platformNumbers.put(record)
-    if (unresolvedPhases.has(record.phase)) followed.unresolved.set(record.number, null)
-    else followed.unresolved.delete(record.number)
+    return { journal, records, shared: platformNumbers.shared }
   }
 
   return {
     journals,
 
     view: (): ImportView => {
-      const journal = journals.present()
-      const records = presentRecords()
-      const { shared } = followed.platformNumbers
-      const projectId = session.projectId()
-      const runs = projectId === null ? new Map<string, DryRunRecord>() : knownDryRuns(projectId)
-      const recordOf = (accountNumber: string | null): SeenRecord | undefined => {
-        const record = accountNumber === null ? undefined : records.get(accountNumber)
-        return record === undefined || record.changedAt === null ? undefined : asSeen(record)
-      }
+      const { journal, records, shared } = look()
+      const runs = dryRunsOf(session.projectId())
       return {
-        recordOf,
+        about: [journal, runs],
+        atService: news,
+        recordOf: (accountNumber) => {
+          const record = accountNumber === null ? undefined : records.get(accountNumber)
+          return record === undefined || record.changedAt === null ? undefined : asSeen(record)
+        },
         shared,
         historyOf: (accountNumber) => journal?.history(accountNumber) ?? [],
         refusalsOf: (account) => saidOn(account, runs, records)?.issues ?? [],
@@ -154,25 +148,15 @@ export function createAccountStatusProjection({
       }
     },
 
-    /**
-     * `of`: others when all of it is of something else, another connection or project. `atService`: the numbers of accounts that stand
-     * otherwise at the service, though they have not changed themselves.
-     */
-    revision: () => {
-      presentRecords()
-      const projectId = session.projectId()
-      return { of: [journals.present(), projectId === null ? null : knownDryRuns(projectId)], atService: news }
-    },
-
     /** Of all accounts that were tried in a project, or have a record at the present connection. */
     knownNumbers: (projectId: string | null): readonly string[] => [
-      ...new Set([...(projectId === null ? [] : knownDryRuns(projectId).keys()), ...presentRecords().keys()]),
+      ...new Set([...dryRunsOf(projectId).keys(), ...look().records.keys()]),
     ],
 
     /** What dry runs and creates said about payloads; `null`: about all that they were made with, whatever the accounts are now. */
     wordsOn: (projectId: string, payloads: readonly Payload[] | null): readonly ServiceWords[] => {
       // Looked up once for all: each look reads which connection is in use from the disk.
-      const [runs, records] = [knownDryRuns(projectId), presentRecords()]
+      const [runs, { records }] = [dryRunsOf(projectId), look()]
       const sentOnes = () => [...records.values()].map(({ number, ...of }) => ({ ...of, accountNumber: number }))
       const known: readonly Payload[] = payloads ?? [...runs.values(), ...sentOnes()]
       return known.flatMap(({ accountNumber, payloadHash }) => {
@@ -185,30 +169,32 @@ export function createAccountStatusProjection({
     /** Takes note of what a dry run has said. */
     keepDryRun: (projectId: string, scope: JournalScope, record: DryRunRecord): void => {
       projects.saveDryRun(projectId, scope, record)
-      knownDryRuns(projectId).set(record.accountNumber, record)
+      dryRunsOf(projectId).set(record.accountNumber, record)
       news.add([record.accountNumber])
     },
 
     /** Those that the service has or may have, and those that are in hand. */
     sentNumbers: (): SentNumbers => {
-      const of = journals.present()
-      const records = presentRecords()
-      const held = inHand()
+      const { journal, records } = look()
       return {
-        of,
-        has: (number) => held.has(number) || isOnItsWay(records.get(number)?.phase),
-        all: () => new Set([...(of?.numbersIn(onItsWay) ?? []), ...held]),
+        of: journal,
+        has: (number) => inHand.has(number) || isOnItsWay(records.get(number)?.phase),
+        all: () => new Set([...(journal?.numbersIn(onItsWay) ?? []), ...inHand]),
         moves: news,
       }
     },
-    /** They have come into a hand, or left it. */
-    noteInHand: (accountNumber: string): void => news.add([accountNumber]),
+    takeInHand: (accountNumber: string): void => {
+      inHand.add(accountNumber)
+      news.add([accountNumber])
+    },
+    letGo: (accountNumber: string): void => {
+      inHand.delete(accountNumber)
+      news.add([accountNumber])
+    },
 
     /** Accounts of the open project that the service has, or may have, and is not done with. */
-    hasOpenAccounts: (): boolean => {
-      const open = journals.present()?.numbersIn(openPhases) ?? []
-      return open.length > 0 && session.register().ofNumbers(open).length > 0
-    },
+    hasOpenAccounts: (): boolean =>
+      session.register().ofNumbers(journals.present()?.numbersIn(openPhases) ?? []).length > 0,
   }
 }
 

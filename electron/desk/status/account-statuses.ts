@@ -8,7 +8,7 @@ import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { yielding } from '../../flow/yielding.ts'
 import { showImportState } from '../../imports/show-import.ts'
-import { isOnItsWay, type KnownAtService, saidOf, statusOf } from '../../imports/status-of.ts'
+import { isOnItsWay, saidOf, statusOf } from '../../imports/status-of.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatusProjection } from './account-status-projection.ts'
@@ -28,36 +28,33 @@ export type AccountStatuses = ReturnType<typeof createAccountStatuses>
 
 type Ports = {
   readonly session: Pick<ProjectSession, 'register' | 'setAside' | 'state'>
-  readonly known: Pick<AccountStatusProjection, 'view' | 'revision'>
+  readonly known: Pick<AccountStatusProjection, 'view'>
 }
 
 export function createAccountStatuses({ session, known }: Ports) {
   const follow = followStandings()
 
-  const view = (): StatusView => {
-    const { recordOf, dryRunOf, shared } = known.view()
+  const view = ({ recordOf, dryRunOf, shared } = known.view()): StatusView => {
     const setAside = session.setAside()
     // What is added to an account is not the account: nothing that became of that one is said of it.
     const isOfAccounts = session.state()?.kind !== 'additions'
-    const knownOf = (account: IndexedAccount): KnownAtService =>
+    const knownOf = (account: IndexedAccount) =>
       isOfAccounts ? { record: recordOf(account.accountNumber), dryRun: dryRunOf(account) } : nothingKnown
-    const statusAs = (account: IndexedAccount): AccountStatus =>
-      statusOf(account, knownOf(account), setAside.has(account.key))
-    const importOf = (account: IndexedAccount) => {
-      const record = isOfAccounts ? recordOf(account.accountNumber) : undefined
+    const importOf = (account: IndexedAccount, { record, dryRun }: ReturnType<typeof knownOf>) => {
       if (record === undefined) return notSent
       const { phase } = record
-      const holds = phase === 'notSent' || isOnItsWay(phase) || saidOf(account, knownOf(account)) === phase
+      const holds = phase === 'notSent' || isOnItsWay(phase) || saidOf(account, { record, dryRun }) === phase
       return holds ? showImportState(record, { askedUntil: record.askedUntil, shared }) : notSent
     }
     return {
-      statusOf: statusAs,
+      statusOf: (account) => statusOf(account, knownOf(account), setAside.has(account.key)),
       toAccountSummary: (account) => {
         const { key, accountNumber, name, errorCount, warningCount } = account
+        const atService = knownOf(account)
         return {
           ...{ key, accountNumber, name, errorCount, warningCount },
-          status: statusAs(account),
-          import: importOf(account),
+          status: statusOf(account, atService, setAside.has(key)),
+          import: importOf(account, atService),
           setAside: setAside.get(key) ?? null,
         }
       },
@@ -65,19 +62,18 @@ export function createAccountStatuses({ session, known }: Ports) {
   }
 
   const standpoint = (): Standpoint => {
-    const { of, atService } = known.revision()
-    const { recordOf } = known.view()
-    const { statusOf: statusAs } = view()
+    const seen = known.view()
+    const { statusOf: statusAs } = view(seen)
     const standingOf = (account: IndexedAccount): Standing => {
       const status = statusAs(account)
-      const record = recordOf(account.accountNumber)
-      if (record === undefined)
-        return { account, status, platformNumber: null, isSentOtherwise: false, endings: noEndings }
-      const { payloadHash, platformNumber } = record
+      const record = seen.recordOf(account.accountNumber)
+      const { payloadHash = null, platformNumber = null } = record ?? {}
       const isSentOtherwise = isIn('sent', status) && payloadHash !== null && payloadHash !== account.payloadHash
-      return { account, status, platformNumber, isSentOtherwise, endings: endingsOf(record) }
+      const endings = record === undefined ? noEndings : endingsOf(record)
+      return { account, status, platformNumber, isSentOtherwise, endings }
     }
-    return { register: session.register(), standingOf, atService, about: [...of, session.setAside()] }
+    const about = [...seen.about, session.setAside()]
+    return { register: session.register(), standingOf, atService: seen.atService, about }
   }
   const standings = (): Promise<Standings> => follow(standpoint)
 
@@ -92,7 +88,8 @@ export function createAccountStatuses({ session, known }: Ports) {
     /** One page of the accounts that fit, with the counts of all: these don't follow the search. */
     page: async (wish: Ask<'listAccounts'>): Promise<Omit<AccountPage, 'remarks'>> => {
       const now = await standings()
-      return pageOf(session.register().all, view(), now, wish)
+      const { counts, withProblems } = now
+      return { ...(await pageOf(session.register().all, view(), now, wish)), counts, withProblems }
     },
     find: (key: string): Result<AccountSummary> => {
       const account = session.register().find(key)
@@ -123,7 +120,7 @@ export function createAccountStatuses({ session, known }: Ports) {
   }
 }
 
-const nothingKnown: KnownAtService = {}
+const nothingKnown = { record: undefined, dryRun: undefined }
 const noEndings: Standing['endings'] = []
 
 /**
@@ -135,17 +132,11 @@ async function pageOf(
   { toAccountSummary }: StatusView,
   standings: Standings,
   { offset, limit, filter, search }: Ask<'listAccounts'>,
-): Promise<Omit<AccountPage, 'remarks'>> {
-  const { counts, withProblems } = standings
+): Promise<Pick<AccountPage, 'total' | 'accounts'>> {
   const wanted = (search ?? '').trim().toLowerCase()
-  const known = wanted === '' ? countIn(counts, filter) : null
   if (filter === 'all' && wanted === '')
-    return {
-      total: accounts.length,
-      accounts: accounts.slice(offset, offset + limit).map(toAccountSummary),
-      counts,
-      withProblems,
-    }
+    return { total: accounts.length, accounts: accounts.slice(offset, offset + limit).map(toAccountSummary) }
+  const known = wanted === '' ? countIn(standings.counts, filter) : null
   const yieldNow = yielding(listingMs)
   const page: AccountSummary[] = []
   let total = 0
@@ -163,5 +154,5 @@ async function pageOf(
     const pause = yieldNow()
     if (pause) await pause
   }
-  return { total: known ?? total, accounts: page, counts, withProblems }
+  return { total: known ?? total, accounts: page }
 }

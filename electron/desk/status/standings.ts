@@ -30,18 +30,8 @@ export type Standpoint = {
   readonly about: readonly unknown[]
 }
 
-export type Standings = {
-  readonly counts: StatusCounts
-  /** Of those that have errors or warnings. */
-  readonly withProblems: StatusCounts
-  readonly sentOtherwiseCount: number
-  /** How it went over time. */
-  points(): ProgressPoint[]
-  /** Of an account that is there. */
-  statusOf(key: string): AccountStatus | undefined
-  /** What it is looked for by, in small letters. */
-  textOf(key: string): string
-}
+/** Counted up; not for changing. */
+export type Standings = Omit<Tally, 'put' | 'look'>
 
 /** Long enough to get somewhere, short enough that nothing else waits for it. */
 export const listingMs = 4
@@ -51,12 +41,12 @@ export const listingMs = 4
  * @returns a function that tells the keys of accounts that may stand otherwise since it was called last; `null`: any may
  */
 export function followMoves(): (standpoint: Omit<Standpoint, 'standingOf'>) => readonly string[] | null {
-  let seen: (Omit<Standpoint, 'standingOf' | 'atService'> & { readonly editions: readonly [number, number] }) | null =
-    null
+  let seen: { readonly about: readonly unknown[]; readonly editions: readonly [number, number] } | null = null
 
-  return ({ register, atService, about }) => {
-    const before = seen !== null && seen.register === register && isSame(seen.about, about) ? seen.editions : null
-    seen = { register, about, editions: [register.revision, atService.revision] }
+  return ({ register, atService, about: others }) => {
+    const about = [register, ...others]
+    const before = seen?.about.every((part, index) => part === about[index]) ? seen.editions : null
+    seen = { about, editions: [register.revision, atService.revision] }
     if (before === null) return null
     const [moves, numbers] = [register.movesSince(before[0]), atService.since(before[1])]
     if (moves === null || numbers === null) return null
@@ -122,7 +112,7 @@ export function tallyTurns(standpoint: () => Standpoint) {
   }
 }
 
-class Tally implements Standings {
+class Tally {
   readonly #counts = noneOfAny()
   readonly #withProblems = noneOfAny()
   readonly #byKey = new Map<string, Standing>()
@@ -135,6 +125,7 @@ class Tally implements Standings {
     return { ...this.#counts }
   }
 
+  /** Of those that have errors or warnings. */
   get withProblems(): StatusCounts {
     return { ...this.#withProblems }
   }
@@ -143,14 +134,17 @@ class Tally implements Standings {
     return this.#sentOtherwiseCount
   }
 
+  /** How it went over time. */
   points(): ProgressPoint[] {
     return this.#progress.points()
   }
 
+  /** Of an account that is there. */
   statusOf(key: string): AccountStatus | undefined {
     return this.#byKey.get(key)?.status
   }
 
+  /** What it is looked for by, in small letters. */
   textOf(key: string): string {
     const known = this.#texts.get(key)
     if (known !== undefined) return known
@@ -166,28 +160,21 @@ class Tally implements Standings {
   look(keys: Iterable<string>, { register, standingOf }: Standpoint): void {
     for (const key of keys) {
       const account = register.find(key)
-      if (account === undefined) this.drop(key)
-      else this.put(key, standingOf(account))
+      this.put(key, account === undefined ? undefined : standingOf(account))
     }
   }
 
-  /** Counts an account as it is now, also one that was counted as something else. */
-  put(key: string, standing: Standing): void {
+  /** Counts an account as it is now, in place of what it was counted as; `undefined`: it is gone. */
+  put(key: string, standing: Standing | undefined): void {
     const before = this.#byKey.get(key)
     if (before !== undefined) this.#count(before, -1)
-    this.#byKey.set(key, standing)
+    if (standing === undefined) this.#byKey.delete(key)
+    else {
+      this.#byKey.set(key, standing)
+      this.#count(standing, 1)
+    }
     this.#texts.delete(key)
-    this.#count(standing, 1)
-    this.#progress.put(standing.endings, before?.endings ?? [])
-  }
-
-  drop(key: string): void {
-    const standing = this.#byKey.get(key)
-    if (standing === undefined) return
-    this.#byKey.delete(key)
-    this.#texts.delete(key)
-    this.#count(standing, -1)
-    this.#progress.drop(standing.endings)
+    this.#progress.put(standing?.endings ?? [], before?.endings ?? [])
   }
 
   #count({ account, status, isSentOtherwise }: Standing, by: 1 | -1): void {
@@ -196,6 +183,3 @@ class Tally implements Standings {
     if (isSentOtherwise) this.#sentOtherwiseCount += by
   }
 }
-
-const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.every((part, index) => part === other[index])
