@@ -2,15 +2,15 @@
  * Compares the open project with what the service lists, and settles by asking what can be settled. What the service said is kept; what
  * it means is told from how the accounts stand whenever somebody looks.
  */
-import type { AccountStatus } from '../../../shared/account-status.ts'
 import type { Ask, ComparisonRow, ComparisonSummary, ComparisonVerdict, Reply } from '../../../shared/ipc.ts'
 import { comparisonVerdict } from '../../../shared/ipc.ts'
 import { accountsNamed, issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { quoteName } from '../../../shared/words/words-of-others.ts'
 import type { Surroundings } from '../../desk-ports.ts'
-import { type Compared, changedSince, compareAccount, needsAsking, onlyThere } from '../../imports/compare-accounts.ts'
-import type { ListedAccount, ServiceLists } from '../../imports/service-lists.ts'
+import { changedSince, compareAccount, needsAsking, onlyThere } from '../../imports/compare-accounts.ts'
+import type { ServiceLists } from '../../imports/service-lists.ts'
+import type { IndexedAccount } from '../../preparation/protocol.ts'
 import { type AccountRecord, unheardOf } from '../../storage/journal/journal-record.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatusProjection } from '../status/account-status-projection.ts'
@@ -32,27 +32,22 @@ type Comparison = Pick<ComparisonSummary, 'issues'> & {
   readonly takenOver: ReadonlySet<string>
 }
 
-/** What follows from it, as long as the accounts stand as they did. */
-type Seen = {
-  readonly of: Comparison
-  readonly rows: readonly ComparisonRow[]
-  readonly counts: Record<ComparisonVerdict, number>
-}
-
 export function createCompareSession(ports: Ports) {
   const { session, imports, statuses, clock } = ports
   let latest: Comparison | null = null
-  let seen: Seen | null = null
+  /** What follows from it, as long as the accounts stand as they did. */
+  let seen: { readonly rows: readonly ComparisonRow[]; readonly counts: Record<ComparisonVerdict, number> } | null =
+    null
   let generation = 0
   const since = followMoves()
   const tellProgress = (done: number, total: number | null): void =>
     ports.tellNews('comparisonProgress', { done, total })
 
-  const look = (comparison: Comparison): Seen => {
+  const look = (comparison: Comparison) => {
     const haveMoved = since(statuses.standpoint())?.length !== 0
-    if (haveMoved || seen?.of !== comparison) {
+    if (haveMoved || seen === null) {
       const rows = rowsOf(comparison, ports)
-      seen = { of: comparison, rows, counts: countVerdicts(rows) }
+      seen = { rows, counts: countVerdicts(rows) }
     }
     return seen
   }
@@ -87,6 +82,7 @@ export function createCompareSession(ports: Ports) {
         if (generation !== of) return refuse(issue('comparison_outdated', {}))
 
         const takenOver = new Set(notThereBefore.filter((number) => !isOnlyHere(recordOf(number))))
+        seen = null
         latest = { at: clock(), lists, takenOver, issues: [...lists.troubles, ...asked] }
         return ok(summaryOf(latest))
       },
@@ -121,59 +117,40 @@ const isOnlyHere = ({ phase }: AccountRecord): boolean => phase === 'notSent' ||
 /** @returns those first that a person has to look at */
 function rowsOf({ at, lists, takenOver }: Comparison, { session, known, statuses }: Ports) {
   const seen = known.view()
-  const { statusOf } = statuses.view()
-  const recordOf = (number: string): AccountRecord => seen.recordOf(number) ?? unheardOf(number)
+  const { statusOf } = statuses.view(seen)
   const accounts = session.register().all
   const ours = new Set(accounts.map(({ accountNumber }) => accountNumber))
-  // One that is only there can't be shown.
-  const named = ({ message }: Compared) => ({ accounts: accountsNamed(message).filter((number) => ours.has(number)) })
-  const here = accounts.map((account): ComparisonRow => {
-    const { key, name } = account
-    const number = account.accountNumber ?? ''
-    const record = recordOf(number)
+  /** @param account  `null` for one that is only there */
+  const rowOf = (number: string, account: IndexedAccount | null): ComparisonRow => {
+    const record = seen.recordOf(number) ?? unheardOf(number)
     const there = lists.accounts.get(number)
     const isOld = record.changedAt !== null && record.changedAt > at
     const compared = isOld ? changedSince : compareAccount(record, there, lists.numbersOf)
-    const status = record.changedAt === null ? null : statusOf(account)
+    const phase = record.phase === 'notSent' ? null : record.phase
+    const status = account === null || record.changedAt === null ? null : statusOf(account)
     return {
-      ...rowOf(number, record, status, there),
-      key,
-      name,
-      isTakenOver: takenOver.has(number),
-      ...compared,
-      ...named(compared),
+      ...(account === null ? onlyThere : compared),
+      accountNumber: account === null ? (quoteName(number) ?? '') : number,
+      key: account?.key ?? null,
+      name: account?.name ?? null,
+      here: account === null ? phase : status,
+      there: there?.standing ?? null,
+      platformNumberHere: quoteName(record.platformNumber),
+      platformNumberThere: quoteName(there?.platformNumber ?? null),
+      createdAtThere: there?.createdAt ?? null,
+      isTakenOver: account !== null && takenOver.has(number),
+      // One that is only there can't be shown.
+      accounts: account === null ? [] : accountsNamed(compared.message).filter((named) => ours.has(named)),
     }
-  })
-  const others = [...lists.accounts.values()]
-    .filter(({ number }) => !ours.has(number))
-    .map((there): ComparisonRow => {
-      const record = recordOf(there.number)
-      return {
-        ...rowOf(there.number, record, record.phase === 'notSent' ? null : record.phase, there),
-        accountNumber: quoteName(there.number) ?? '',
-        key: null,
-        name: null,
-        isTakenOver: false,
-        ...onlyThere,
-      }
-    })
+  }
+  const others = [...lists.accounts.keys()].filter((number) => !ours.has(number))
+  const rows = [
+    ...accounts.map((account) => rowOf(account.accountNumber ?? '', account)),
+    ...others.map((number) => rowOf(number, null)),
+  ]
   const placeOf = ({ verdict }: ComparisonRow): number => comparisonVerdict.options.indexOf(verdict)
-  return [...here, ...others].sort((one, other) => placeOf(one) - placeOf(other))
+  return rows.sort((one, other) => placeOf(one) - placeOf(other))
 }
-
-const rowOf = (
-  number: string,
-  record: AccountRecord,
-  here: AccountStatus | null,
-  there: ListedAccount | undefined,
-) => ({
-  accountNumber: number,
-  here,
-  there: there?.standing ?? null,
-  platformNumberHere: quoteName(record.platformNumber),
-  platformNumberThere: quoteName(there?.platformNumber ?? null),
-  createdAtThere: there?.createdAt ?? null,
-})
 
 function countVerdicts(rows: readonly ComparisonRow[]): Record<ComparisonVerdict, number> {
   const counts = { otherValues: 0, differs: 0, changed: 0, onlyThere: 0, onlyHere: 0, same: 0 }

@@ -47,13 +47,13 @@ export function createDryRunSession({ uptime, sleep, tell }: Ports) {
   }
 
   const carryOut = async (one: Running, { keys, read, tryOut }: DryRunWork): Promise<Result<DryRunCounts>> => {
-    const before = { done: 0, passed: 0, refused: 0 }
     change(one, { total: keys.length })
     const { signal } = one.stop
     for (let start = 0; start < keys.length && !signal.aborted; start += accountsAtOnce) {
       const accounts = await read(keys.slice(start, start + accountsAtOnce))
       if (!accounts.ok) return accounts
-      const end = await tryOut(accounts.value, {
+      const before = one.progress
+      const { trouble } = await tryOut(accounts.value, {
         signal,
         gate: async () => {
           await one.gate.pass(signal)
@@ -61,23 +61,18 @@ export function createDryRunSession({ uptime, sleep, tell }: Ports) {
         },
         onProgress: ({ done, passed, refused }) => {
           one.rate.end()
-          const perMinute = one.rate.perMinute()
-          const left = keys.length - before.done - done
           change(one, {
             done: before.done + done,
             passed: before.passed + passed,
             refused: before.refused + refused,
-            perMinute,
-            remainingMs: perMinute === null ? null : Math.round((left / perMinute) * 60_000),
+            ...one.rate.pace(keys.length - before.done - done),
           })
         },
       })
-      before.done += end.done
-      before.passed += end.passed
-      before.refused += end.refused
-      if (end.trouble !== null) return refuse(end.trouble.issue)
+      if (trouble !== null) return refuse(trouble.issue)
     }
-    return ok({ ...before, wasStopped: signal.aborted })
+    const { done, passed, refused } = one.progress
+    return ok({ done, passed, refused, wasStopped: signal.aborted })
   }
 
   return {

@@ -12,7 +12,7 @@ import { createImports, type Imports } from '../../imports/imports.ts'
 import type { RunEnd, RunWish } from '../../imports/run/run-all.ts'
 import { sleep, uptime } from '../../platform/sending/time.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
-import type { JournalScope } from '../../storage/journal/journal.ts'
+import type { Journal } from '../../storage/journal/journal.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatusProjection } from '../status/account-status-projection.ts'
@@ -32,8 +32,8 @@ type Ports = Pick<Surroundings, 'catalogueOf' | 'lockOf' | 'clock' | 'logBug' | 
 
 export type ImportSession = ReturnType<typeof createImportSession>
 
-/** The engine, with the scope it was opened for. */
-type Engine = { readonly imports: Imports; readonly scope: JournalScope }
+/** The engine over a journal. */
+type Engine = { readonly imports: Imports; readonly journal: Journal }
 
 export function createImportSession({ connections, session, known, statuses, interruptions, ...ports }: Ports) {
   const inTurn = serialQueue()
@@ -92,7 +92,7 @@ export function createImportSession({ connections, session, known, statuses, int
           changes.changed()
         },
       })
-      engine = { imports, scope }
+      engine = { imports, journal }
       // What was on its way when the application was closed is asked about at once. Nobody waits for it: an account that is not
       // cleared up yet is cleared up by the engine before it is sent.
       imports.recover().catch((error: unknown) => ports.logBug('recovering', error))
@@ -129,7 +129,7 @@ export function createImportSession({ connections, session, known, statuses, int
   }
 
   /** Tries accounts out, and keeps and places what the service says of each as soon as it has said it. */
-  const dryRunWork = ({ imports, scope }: Engine, keys: readonly string[]): Result<DryRunWork> => {
+  const dryRunWork = ({ imports, journal }: Engine, keys: readonly string[]): Result<DryRunWork> => {
     const projectId = session.projectId()
     if (projectId === null) return refuse(issue('project_not_open', {}))
     const keyOf = new Map(session.register().all.map(({ accountNumber, key }) => [accountNumber, key]))
@@ -141,7 +141,7 @@ export function createImportSession({ connections, session, known, statuses, int
         const end = await imports.dryRun(accounts, {
           ...wish,
           onResult: (record) => {
-            known.keepDryRun(projectId, scope, record)
+            known.keepDryRun(projectId, journal.scope, record)
             placing.push(placeWords([record]))
           },
         })
@@ -151,19 +151,6 @@ export function createImportSession({ connections, session, known, statuses, int
       },
     })
   }
-
-  const create = async (key: string): Promise<Result<ImportState>> =>
-    withEngine(async ({ imports }) => {
-      const account = session.register().find(key)
-      const own = account === undefined ? undefined : toSend.toRead(account)
-      if (own === undefined) return refuse(issue('account_gone', {}))
-      const read = await own.read()
-      if (!read.ok) return read
-      const created = await imports.create(read.value).finally(() => own.afterTurn(read.value))
-      keepWatching(imports, { isWished: true })
-      tellChanged([key])
-      return created
-    })
 
   const closeEngine = async (): Promise<void> => {
     await dryRuns.stop()
@@ -188,7 +175,17 @@ export function createImportSession({ connections, session, known, statuses, int
       createAccount: ({ key }: Ask<'createAccount'>): Promise<Result<ImportState>> => {
         const number = session.register().find(key)?.accountNumber
         const agreed = interruptions.begin(number == null ? [] : [number])
-        return create(key).finally(agreed.over)
+        return withEngine(async ({ imports }) => {
+          const account = session.register().find(key)
+          const own = account === undefined ? undefined : toSend.toRead(account)
+          if (own === undefined) return refuse(issue('account_gone', {}))
+          const read = await own.read()
+          if (!read.ok) return read
+          const created = await imports.create(read.value).finally(() => own.afterTurn(read.value))
+          keepWatching(imports, { isWished: true })
+          tellChanged([key])
+          return created
+        }).finally(agreed.over)
       },
       /** Or why it can't be watched. */
       watchAccounts: (): Promise<Result<Nothing>> =>
@@ -216,10 +213,9 @@ export function createImportSession({ connections, session, known, statuses, int
 
     /** The service's lists, and a way to settle by asking what they say otherwise than the journal. */
     askService: () =>
-      withEngine(async ({ imports, scope }) => {
-        const { read } = known.journals.of(scope)
-        return ok({ lists: await imports.readLists(), recordOf: read, ask: imports.askAbout })
-      }),
+      withEngine(async ({ imports, journal }) =>
+        ok({ lists: await imports.readLists(), recordOf: journal.read, ask: imports.askAbout }),
+      ),
 
     /**
      * Asks on about what is not finished of the open project, without anybody having asked for it: nothing is said where that can't be

@@ -1,10 +1,15 @@
 /** How fast accounts go through, as it was measured of the latest ones. */
+import type { RunState } from '../../../shared/ipc.ts'
 import type { Clock } from '../../platform/sending/time.ts'
 
 /** Enough to be steady, few enough to follow a service that becomes slower. */
 const accountsMeasured = 30
 /** A longer gap between two accounts was a pause, not work. */
 const longestGapMs = 90_000
+
+export type Pace = Pick<RunState, 'perMinute' | 'remainingMs'>
+/** Until two accounts were measured, and where there is nothing to tell. */
+export const noPace: Pace = { perMinute: null, remainingMs: null }
 
 /** @param uptime  milliseconds of a clock that nobody sets */
 export function createRunRate(uptime: Clock) {
@@ -24,10 +29,13 @@ export function createRunRate(uptime: Clock) {
       if (tookMs.length > accountsMeasured) tookMs.shift()
       lastAt = now
     },
-    /** @returns `null` until two accounts were measured */
-    perMinute: (): number | null => {
+    /** How fast it goes and how long so many accounts will take, also where a limit holds it below what was measured. */
+    pace: (left: number, perMinuteAtMost: number | null = null): Pace => {
       const total = tookMs.reduce((sum, took) => sum + took, 0)
-      return tookMs.length < 2 || total <= 0 ? null : (tookMs.length * 60_000) / total
+      if (tookMs.length < 2 || total <= 0) return noPace
+      const measured = (tookMs.length * 60_000) / total
+      const perMinute = Math.min(measured, perMinuteAtMost ?? measured)
+      return { perMinute, remainingMs: Math.round((left / perMinute) * 60_000) }
     },
   }
 }

@@ -3,7 +3,7 @@
  * account at a time; here it is planned, held, told of and ended.
  */
 import { randomUUID } from 'node:crypto'
-import { accountStatuses, canBeCreated, countIn, isReady, noneOfAny } from '../../../shared/account-status.ts'
+import { accountStatuses, canBeCreated, countIn, isReady } from '../../../shared/account-status.ts'
 import type { Ask, RunAccount, RunLimits, RunPlan, RunState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
@@ -18,7 +18,7 @@ import type { Interruptions, UnderWayToSend } from '../status/interruptions.ts'
 import { tallyTurns } from '../status/standings.ts'
 import type { ImportSession } from './import-session.ts'
 import { showRunEnd } from './run-end.ts'
-import { createRunRate } from './run-rate.ts'
+import { createRunRate, noPace, type Pace } from './run-rate.ts'
 import { throttleLatest } from './throttle-latest.ts'
 
 type Ports = Pick<Surroundings, 'settings' | 'clock' | 'logBug' | 'tellNews' | 'power'> & {
@@ -30,19 +30,20 @@ type Ports = Pick<Surroundings, 'settings' | 'clock' | 'logBug' | 'tellNews' | '
 
 type Run = {
   readonly projectId: string | null
+  /** Closed while a person wants a pause, which is a stage of the run, and while the computer sleeps. */
   readonly gate: RunGate
   readonly stop: AbortController
-  state: RunState
+  readonly rate: ReturnType<typeof createRunRate>
+  readonly tally: ReturnType<typeof tallyTurns>
+  readonly agreed: UnderWayToSend
+  state: Kept
   over: Promise<void>
-  /** Held back because the computer sleeps, not because a person wants it. */
-  isAsleep: boolean
   /** The application is being closed, or the person went elsewhere. */
   isLeft: boolean
-  readonly agreed: UnderWayToSend
-  readonly tally: ReturnType<typeof tallyTurns>
-  /** As measured; a limit may hold it below that. */
-  perMinute: number | null
 }
+
+/** The rest follows from it; a pause is `pausing` as long as an account is under way. */
+type Kept = Omit<RunState, 'stage' | 'counts' | keyof Pace> & { readonly stage: Exclude<RunState['stage'], 'pausing'> }
 
 export function createRunSession(ports: Ports) {
   const { session, imports, statuses, clock } = ports
@@ -61,9 +62,13 @@ export function createRunSession(ports: Ports) {
   const keepLimits = ({ perMinuteAtMost, stopAtFailures }: RunLimits): void =>
     ports.settings.write('runLimits', { perMinuteAtMost, stopAtFailures })
 
-  const change = (one: Run, changes: Partial<RunState>): void => {
-    const state = { ...one.state, ...changes }
-    one.state = { ...state, ...paceOf(state, one.perMinute) }
+  /** The run that is not over. */
+  const underWay = (): Run | null => (run?.state.stage === 'ended' ? null : run)
+  /** The one that may still send accounts, also when it is paused. */
+  const sending = (): Run | null => (run?.state.stage === 'following' ? null : underWay())
+
+  const change = (one: Run, changes: Partial<Kept>): void => {
+    one.state = { ...one.state, ...changes }
     if (run === one) news.changed()
   }
 
@@ -71,34 +76,29 @@ export function createRunSession(ports: Ports) {
     accounts: readonly IndexedAccount[],
     { keys, perMinuteAtMost, stopAtFailures }: Omit<Ask<'startRun'>, 'at'>,
   ): Run => {
-    const gate = createRunGate({ uptime, sleep }, perMinuteAtMost)
     const one: Run = {
       projectId: session.projectId(),
-      gate,
+      gate: createRunGate({ uptime, sleep }, perMinuteAtMost),
       stop: new AbortController(),
+      rate: createRunRate(uptime),
+      tally: tallyTurns(statuses.standpoint),
+      agreed: ports.interruptions.begin(accounts.flatMap(({ accountNumber }) => accountNumber ?? [])),
       state: {
         id: randomUUID(),
         stage: 'starting',
         total: accounts.length,
         done: 0,
-        counts: noneOfAny(),
         failures: 0,
         current: null,
         perMinuteAtMost,
         stopAtFailures,
         startedAt: new Date(clock()).toISOString(),
         endedAt: null,
-        perMinute: null,
-        remainingMs: null,
         notices: [],
         end: null,
       },
       over: Promise.resolve(),
-      isAsleep: false,
       isLeft: false,
-      agreed: ports.interruptions.begin(accounts.flatMap(({ accountNumber }) => accountNumber ?? [])),
-      tally: tallyTurns(statuses.standpoint),
-      perMinute: null,
     }
     const letSleep = ports.power?.keepAwake()
     one.over = carryOut(one, accounts, keys !== 'allReady').catch((error: unknown) => {
@@ -111,23 +111,18 @@ export function createRunSession(ports: Ports) {
 
   const carryOut = async (one: Run, accounts: readonly IndexedAccount[], sendsFailed: boolean): Promise<void> => {
     const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]))
-    const rate = createRunRate(uptime)
     let leftOut = 0
     const onTurn = (turn: Turn): void => {
+      const account = byNumber.get(turn.number)
       if (turn.kind === 'begun') {
-        rate.begin()
-        change(one, { current: showAccount(byNumber.get(turn.number)) })
+        one.rate.begin()
+        change(one, { current: showAccount(account) })
         return
       }
-      rate.end()
-      const account = byNumber.get(turn.number)
+      one.rate.end()
       if (turn.wasLeftOut) leftOut += 1
-      one.perMinute = rate.perMinute()
-      change(one, {
-        ...(account === undefined ? {} : { done: one.tally.turnOver(account.key) }),
-        ...(one.state.stage === 'pausing' ? { stage: 'paused' } : {}),
-        current: null,
-      })
+      const done = account === undefined ? one.state.done : one.tally.turnOver(account.key)
+      change(one, { done, current: null })
     }
 
     const ended = await imports.run(accounts, {
@@ -135,7 +130,7 @@ export function createRunSession(ports: Ports) {
       sendsFailed,
       stopRules: carefulStopRules(() => one.state.stopAtFailures),
       gate: (signal) => {
-        if (one.state.stage === 'starting') change(one, { stage: one.gate.isPaused ? 'paused' : 'creating' })
+        if (one.state.stage === 'starting') change(one, { stage: 'creating' })
         return one.gate.pass(signal)
       },
       onTurn,
@@ -165,10 +160,11 @@ export function createRunSession(ports: Ports) {
   }
 
   /** Does something to a run that is not over. */
-  const withRun = async (work: (one: Run) => Partial<RunState>): Promise<Result<RunState>> => {
-    if (run === null || run.state.stage === 'ended') return refuse(issue('run_missing', {}))
-    change(run, work(run))
-    return ok(shown(run))
+  const withRun = async (work: (one: Run) => Partial<Kept>): Promise<Result<RunState>> => {
+    const one = underWay()
+    if (one === null) return refuse(issue('run_missing', {}))
+    change(one, work(one))
+    return ok(shown(one))
   }
 
   return {
@@ -187,8 +183,7 @@ export function createRunSession(ports: Ports) {
       },
 
       startRun: async (ask: Omit<Ask<'startRun'>, 'at'>): Promise<Result<RunState>> => {
-        if (run !== null && run.state.stage !== 'ended' && run.state.stage !== 'following')
-          return refuse(issue('run_under_way', {}))
+        if (sending() !== null) return refuse(issue('run_under_way', {}))
         const { accounts } = choose(ask.keys)
         if (accounts.length === 0) return refuse(issue('run_nothing_to_send', {}))
         if (accounts.length !== ask.count) return refuse(issue('run_count_is_another', { count: accounts.length }))
@@ -201,13 +196,12 @@ export function createRunSession(ports: Ports) {
       pauseRun: () =>
         withRun((one) => {
           if (one.state.stage === 'stopping' || one.state.stage === 'following') return {}
-          one.isAsleep = false
           one.gate.pause()
-          return { stage: one.state.current === null ? 'paused' : 'pausing' }
+          return { stage: 'paused' }
         }),
       resumeRun: () =>
         withRun((one) => {
-          if (one.state.stage !== 'pausing' && one.state.stage !== 'paused') return {}
+          if (one.state.stage !== 'paused') return {}
           one.gate.resume()
           return { stage: 'creating' }
         }),
@@ -225,26 +219,22 @@ export function createRunSession(ports: Ports) {
       readRun: async () => ok(read()),
     },
 
-    /** How far it is while accounts may still be sent, also when it is paused; `null` once only their states are followed. */
-    sending: (): { readonly done: number; readonly total: number } | null => {
-      if (run === null || run.state.stage === 'following' || run.state.stage === 'ended') return null
-      return { done: run.state.done, total: run.state.total }
+    /** How far it is while accounts may still be sent; `null` once only their states are followed. */
+    sending: (): Pick<RunState, 'done' | 'total'> | null => {
+      const one = sending()
+      return one === null ? null : { done: one.state.done, total: one.state.total }
     },
     /** Something happened to this computer that the person should know of. */
     note: (what: Issue): void => {
-      if (run === null || run.state.stage === 'ended') return
-      change(run, { notices: [...run.state.notices, { at: new Date(clock()).toISOString(), issue: what }] })
+      const one = underWay()
+      const notice = { at: new Date(clock()).toISOString(), issue: what }
+      if (one !== null) change(one, { notices: [...one.state.notices, notice] })
     },
     /** The computer is about to sleep: no other account begins before it is awake again. */
-    fallAsleep: (): void => {
-      if (run === null || run.state.stage === 'ended' || run.gate.isPaused) return
-      run.isAsleep = true
-      run.gate.pause()
-    },
+    fallAsleep: (): void => underWay()?.gate.pause(),
+    /** What a person has paused stays so. */
     wake: (): void => {
-      if (run?.isAsleep !== true) return
-      run.isAsleep = false
-      run.gate.resume()
+      if (run?.state.stage !== 'paused') run?.gate.resume()
     },
     /** Ends the run after the account under way, and forgets it: another project or connection is to come. */
     leave: async (): Promise<void> => {
@@ -261,17 +251,13 @@ export function createRunSession(ports: Ports) {
   }
 }
 
-const shown = ({ state, tally }: Run): RunState => ({ ...state, counts: tally.counts() })
-
-/** How fast it goes and how long it will take, while it does: a pause has no end that could be told. */
-function paceOf(
-  { stage, total, done, perMinuteAtMost }: RunState,
-  measured: number | null,
-): Pick<RunState, 'perMinute' | 'remainingMs'> {
-  if (stage !== 'creating' || measured === null) return { perMinute: null, remainingMs: null }
-  const perMinute = Math.min(measured, perMinuteAtMost ?? measured)
-  return { perMinute, remainingMs: Math.round(((total - done) / perMinute) * 60_000) }
-}
+/** What it is at this moment. A pause has no end that could be told, and nothing else than creating has a pace. */
+const shown = ({ state, tally, rate }: Run): RunState => ({
+  ...state,
+  stage: state.stage === 'paused' && state.current !== null ? 'pausing' : state.stage,
+  counts: tally.counts(),
+  ...(state.stage === 'creating' ? rate.pace(state.total - state.done, state.perMinuteAtMost) : noPace),
+})
 
 const showAccount = (account: IndexedAccount | undefined): RunAccount | null =>
   account === undefined || account.accountNumber === null

@@ -58,20 +58,11 @@ export type SeenRecord = AccountRecord & { readonly askedUntil?: number }
 /** More news at once than this is a connection of its own: all accounts are looked at again. */
 const newsKept = 1000
 
-/** What is kept up by the moves of a journal, so that a look costs what has changed, however many accounts were sent. */
-type Followed = {
-  readonly of: Journal | null
-  revision: number
-  readonly platformNumbers: PlatformNumbers
-  /** Those that are sent and not answered, as they were seen last. */
-  readonly unresolved: Map<string, SeenRecord | null>
-}
-
 export function createAccountStatusProjection({ data, audit, projects, connections, session, clock, atWork }: Ports) {
   const journals = openForEach(connections, (scope) => openAuditedJournal(data, scope, clock, audit))
   const noDryRuns = new Map<string, DryRunRecord>()
   let dryRuns = { of: '', records: noDryRuns }
-  let followed: Followed = followAnew(null)
+  let followed = followAnew(null)
   const news = new ChangeLog<string>(newsKept)
   /**
    * Numbers of accounts that have been read to be sent. Until the journal says that one was sent, nothing else does; a mapping that changed
@@ -198,11 +189,13 @@ export function createAccountStatusProjection({ data, audit, projects, connectio
   }
 }
 
-const followAnew = (of: Journal | null): Followed => ({
+/** What is kept up by the moves of a journal, so that a look costs what has changed, however many accounts were sent. */
+const followAnew = (of: Journal | null) => ({
   of,
   revision: 0,
   platformNumbers: new PlatformNumbers(),
-  unresolved: new Map(),
+  /** Those that are sent and not answered, as they were seen last. */
+  unresolved: new Map<string, SeenRecord | null>(),
 })
 const noRecords: ReadonlyMap<string, AccountRecord> = new Map()
 
