@@ -87,12 +87,8 @@ export function createCompareSession(ports: Ports) {
         return ok(summaryOf(latest))
       },
 
-      readComparison: async ({
-        offset,
-        limit,
-        filter,
-        search,
-      }: Ask<'readComparison'>): Promise<Result<Reply<'readComparison'>>> => {
+      readComparison: async (wish: Ask<'readComparison'>): Promise<Result<Reply<'readComparison'>>> => {
+        const { offset, limit, filter, search } = wish
         if (latest === null) return ok({ summary: null, total: 0, rows: [] })
         const wanted = (search ?? '').trim().toLowerCase()
         const fitting = look(latest).rows.filter(
@@ -125,31 +121,30 @@ function rowsOf({ at, lists, takenOver }: Comparison, { session, known, statuses
     const record = seen.recordOf(number) ?? unheardOf(number)
     const there = lists.accounts.get(number)
     const isOld = record.changedAt !== null && record.changedAt > at
-    const compared = isOld ? changedSince : compareAccount(record, there, lists.numbersOf)
+    const compared =
+      account === null ? onlyThere : isOld ? changedSince : compareAccount(record, there, lists.numbersOf)
     const phase = record.phase === 'notSent' ? null : record.phase
-    const status = account === null || record.changedAt === null ? null : statusOf(account)
     return {
-      ...(account === null ? onlyThere : compared),
+      ...compared,
       accountNumber: account === null ? (quoteName(number) ?? '') : number,
       key: account?.key ?? null,
       name: account?.name ?? null,
-      here: account === null ? phase : status,
+      here: account === null ? phase : record.changedAt === null ? null : statusOf(account),
       there: there?.standing ?? null,
       platformNumberHere: quoteName(record.platformNumber),
       platformNumberThere: quoteName(there?.platformNumber ?? null),
       createdAtThere: there?.createdAt ?? null,
       isTakenOver: account !== null && takenOver.has(number),
       // One that is only there can't be shown.
-      accounts: account === null ? [] : accountsNamed(compared.message).filter((named) => ours.has(named)),
+      accounts: accountsNamed(compared.message).filter((named) => ours.has(named)),
     }
   }
   const others = [...lists.accounts.keys()].filter((number) => !ours.has(number))
-  const rows = [
+  const placeOf = ({ verdict }: ComparisonRow): number => comparisonVerdict.options.indexOf(verdict)
+  return [
     ...accounts.map((account) => rowOf(account.accountNumber ?? '', account)),
     ...others.map((number) => rowOf(number, null)),
-  ]
-  const placeOf = ({ verdict }: ComparisonRow): number => comparisonVerdict.options.indexOf(verdict)
-  return rows.sort((one, other) => placeOf(one) - placeOf(other))
+  ].sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 function countVerdicts(rows: readonly ComparisonRow[]): Record<ComparisonVerdict, number> {

@@ -32,7 +32,7 @@ type Running = {
   rate: ReturnType<typeof createRunRate>
   progress: DryRunProgress
   /** Once it has an engine: only that is waited for when the engine is closed. */
-  work: Promise<unknown> | null
+  work: Promise<Result<DryRunCounts>> | null
 }
 
 /** So many payloads are fetched from the preparation process at once. */
@@ -89,9 +89,8 @@ export function createDryRunSession({ uptime, sleep, tell }: Ports) {
       try {
         const opened = await open()
         if (!opened.ok) return opened
-        const work = carryOut(one, opened.value)
-        one.work = work
-        return await work
+        one.work = carryOut(one, opened.value)
+        return await one.work
       } finally {
         running.delete(one)
         change(one, { isOver: true })
@@ -114,11 +113,8 @@ export function createDryRunSession({ uptime, sleep, tell }: Ports) {
     },
     /** Resolves when none is under way any more. */
     stop: async (): Promise<void> => {
-      const works = [...running].map(({ stop, work }) => {
-        stop.abort()
-        return work
-      })
-      await Promise.allSettled(works)
+      for (const { stop } of running) stop.abort()
+      await Promise.allSettled([...running].map(({ work }) => work))
     },
     /** The one that was begun last and is under way. */
     read: (): DryRunProgress | null => [...running].at(-1)?.progress ?? null,

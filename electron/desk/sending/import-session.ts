@@ -10,6 +10,7 @@ import type { Surroundings } from '../../desk-ports.ts'
 import { serialQueue } from '../../flow/yielding.ts'
 import { createImports, type Imports } from '../../imports/imports.ts'
 import type { RunEnd, RunWish } from '../../imports/run/run-all.ts'
+import type { WatchEnd } from '../../imports/watching/watch-accounts.ts'
 import { sleep, uptime } from '../../platform/sending/time.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
 import type { Journal } from '../../storage/journal/journal.ts'
@@ -32,7 +33,6 @@ type Ports = Pick<Surroundings, 'catalogueOf' | 'lockOf' | 'clock' | 'logBug' | 
 
 export type ImportSession = ReturnType<typeof createImportSession>
 
-/** The engine over a journal. */
 type Engine = { readonly imports: Imports; readonly journal: Journal }
 
 export function createImportSession({ connections, session, known, statuses, interruptions, ...ports }: Ports) {
@@ -67,39 +67,38 @@ export function createImportSession({ connections, session, known, statuses, int
     placeWords(accounts).catch((error: unknown) => ports.logBug('placing what the service said', error))
   })
 
-  const presentEngine = (): Promise<Result<Engine>> =>
-    inTurn(async () => {
-      if (engine !== null) return ok(engine)
-      const link = await connections.link()
-      if (!link.ok) return link
-      const { platform, scope, createMayTakeMs } = link.value
-      const journal = known.journals.of(scope)
-      // Nothing may be sent while it can't be known what was sent.
-      const unreadable = journal.unreadableCount()
-      if (unreadable > 0) return refuse(issue('journal_unreadable', { accountCount: unreadable }))
-      const imports = createImports({
-        journal,
-        platform,
-        catalogue: ports.catalogueOf('accounts'),
-        createMayTakeMs,
-        clock: ports.clock,
-        uptime,
-        sleep,
-        random: Math.random,
-        lock: ports.lockOf(scope),
-        tell: (numbers) => {
-          for (const number of numbers) changedNumbers.add(number)
-          changes.changed()
-        },
-      })
-      engine = { imports, journal }
-      // What was on its way when the application was closed is asked about at once. Nobody waits for it: an account that is not
-      // cleared up yet is cleared up by the engine before it is sent.
-      imports.recover().catch((error: unknown) => ports.logBug('recovering', error))
-      return ok(engine)
+  const openEngine = async (): Promise<Result<Engine>> => {
+    if (engine !== null) return ok(engine)
+    const link = await connections.link()
+    if (!link.ok) return link
+    const { platform, scope, createMayTakeMs } = link.value
+    const journal = known.journals.of(scope)
+    // Nothing may be sent while it can't be known what was sent.
+    const unreadable = journal.unreadableCount()
+    if (unreadable > 0) return refuse(issue('journal_unreadable', { accountCount: unreadable }))
+    const imports = createImports({
+      journal,
+      platform,
+      catalogue: ports.catalogueOf('accounts'),
+      createMayTakeMs,
+      clock: ports.clock,
+      uptime,
+      sleep,
+      random: Math.random,
+      lock: ports.lockOf(scope),
+      tell: (numbers) => {
+        for (const number of numbers) changedNumbers.add(number)
+        changes.changed()
+      },
     })
+    engine = { imports, journal }
+    // What was on its way when the application was closed is asked about at once. Nobody waits for it: an account that is not
+    // cleared up yet is cleared up by the engine before it is sent.
+    imports.recover().catch((error: unknown) => ports.logBug('recovering', error))
+    return ok(engine)
+  }
   const withEngine = async <T>(work: (engine: Engine) => Result<T> | Promise<Result<T>>): Promise<Result<T>> => {
-    const opened = await presentEngine()
+    const opened = await inTurn(openEngine)
     return opened.ok ? work(opened.value) : opened
   }
 
@@ -107,15 +106,10 @@ export function createImportSession({ connections, session, known, statuses, int
   let watching: Promise<void> | null = null
   let isWatchWished = false
   const watchOn = async (imports: Imports): Promise<void> => {
-    for (;;) {
-      const end = await imports.watch()
-      if (end.kind !== 'blocked') return
-      // Nobody waits to be told of a network that is not there: the questions just go on, at their longest intervals.
-      const isSilence = end.issue.code === ('watch_service_silent' satisfies Issue['code'])
-      if (isSilence && !isWatchWished) continue
-      ports.tellNews('watchEnded', { issue: end.issue, serviceWords: end.serviceWords })
-      return
-    }
+    let end = await imports.watch()
+    // Nobody waits to be told of a network that is not there: the questions just go on, at their longest intervals.
+    while (isSilence(end) && !isWatchWished) end = await imports.watch()
+    if (end.kind === 'blocked') ports.tellNews('watchEnded', { issue: end.issue, serviceWords: end.serviceWords })
   }
   /** Begins to watch, or joins the watch. `isWished`: a person wants it, who is told when it ends early. */
   const keepWatching = (imports: Imports, { isWished }: { readonly isWished: boolean }): void => {
@@ -127,6 +121,12 @@ export function createImportSession({ connections, session, known, statuses, int
         isWatchWished = false
       })
   }
+
+  const watch = (who: { readonly isWished: boolean }): Promise<Result<Nothing>> =>
+    withEngine(({ imports }) => {
+      keepWatching(imports, who)
+      return ok({})
+    })
 
   /** Tries accounts out, and keeps and places what the service says of each as soon as it has said it. */
   const dryRunWork = ({ imports, journal }: Engine, keys: readonly string[]): Result<DryRunWork> => {
@@ -188,11 +188,7 @@ export function createImportSession({ connections, session, known, statuses, int
         }).finally(agreed.over)
       },
       /** Or why it can't be watched. */
-      watchAccounts: (): Promise<Result<Nothing>> =>
-        withEngine(({ imports }) => {
-          keepWatching(imports, { isWished: true })
-          return ok({})
-        }),
+      watchAccounts: () => watch({ isWished: true }),
     },
 
     /** Why nothing is learnt by asking at this moment. */
@@ -227,9 +223,7 @@ export function createImportSession({ connections, session, known, statuses, int
         if (isClosed || watching !== null || !known.hasOpenAccounts()) return
         const status = await connections.status()
         const isReady = status.kind === 'practice' || (status.kind === 'live' && status.hasKey)
-        if (isClosed || !isReady) return
-        const opened = await presentEngine()
-        if (opened.ok) keepWatching(opened.value.imports, { isWished: false })
+        if (isReady && !isClosed) await watch({ isWished: false })
       } catch (error) {
         ports.logBug('following what is open', error)
       }
@@ -253,3 +247,6 @@ export function createImportSession({ connections, session, known, statuses, int
     },
   }
 }
+
+const isSilence = (end: WatchEnd): boolean =>
+  end.kind === 'blocked' && end.issue.code === ('watch_service_silent' satisfies Issue['code'])

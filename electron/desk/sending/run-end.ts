@@ -2,7 +2,7 @@
 
 import { wordMap } from '../../../shared/basics/word-map.ts'
 import type { RunAccount, RunEnd, RunState, WayForward } from '../../../shared/ipc.ts'
-import { type IssueCode, issue, type OurCode } from '../../../shared/issue-words.ts'
+import { issue, type OurCode } from '../../../shared/issue-words.ts'
 import type { RunTrouble } from '../../imports/run/create-in-turn.ts'
 
 type Reason = RunEnd['reason']
@@ -50,8 +50,6 @@ const waysForward: Readonly<Record<Reason, WayForward>> = {
   notPossible: 'tryAgain',
 }
 
-const reasonOf = (code: IssueCode): Reason => reasons.get(code) ?? 'notPossible'
-
 /** @param trouble  what stopped it; `null` when every account had its turn and came to its end */
 export function showRunEnd(
   trouble: RunTrouble | null,
@@ -68,7 +66,7 @@ export function showRunEnd(
       account: null,
     }
   }
-  const reason = reasonOf(trouble.issue.code)
   const { issue: told, serviceWords } = trouble
+  const reason = reasons.get(told.code) ?? 'notPossible'
   return { reason, issue: told, serviceWords, wayForward: waysForward[reason], account }
 }

@@ -13,8 +13,8 @@ import { createRunGate, type RunGate } from '../../imports/run/run-gate.ts'
 import { sleep, uptime } from '../../platform/sending/time.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
 import type { ProjectSession } from '../project/project-session.ts'
-import type { AccountStatuses, Chosen } from '../status/account-statuses.ts'
-import type { Interruptions, UnderWayToSend } from '../status/interruptions.ts'
+import type { AccountStatuses } from '../status/account-statuses.ts'
+import type { Interruptions } from '../status/interruptions.ts'
 import { tallyTurns } from '../status/standings.ts'
 import type { ImportSession } from './import-session.ts'
 import { showRunEnd } from './run-end.ts'
@@ -35,7 +35,7 @@ type Run = {
   readonly stop: AbortController
   readonly rate: ReturnType<typeof createRunRate>
   readonly tally: ReturnType<typeof tallyTurns>
-  readonly agreed: UnderWayToSend
+  readonly agreed: ReturnType<Interruptions['begin']>
   state: Kept
   over: Promise<void>
   /** The application is being closed, or the person went elsewhere. */
@@ -56,7 +56,7 @@ export function createRunSession(ports: Ports) {
   })
 
   /** A person who names an account wants it sent as it is; by itself nothing is sent that would come back as it went. */
-  const choose = (keys: Ask<'planRun'>['keys']): Chosen =>
+  const choose = (keys: Ask<'planRun'>['keys']) =>
     keys === 'allReady' ? statuses.choose(null, isReady) : statuses.choose(keys, canBeCreated)
 
   const keepLimits = ({ perMinuteAtMost, stopAtFailures }: RunLimits): void =>
@@ -101,11 +101,12 @@ export function createRunSession(ports: Ports) {
       isLeft: false,
     }
     const letSleep = ports.power?.keepAwake()
-    one.over = carryOut(one, accounts, keys !== 'allReady').catch((error: unknown) => {
-      ports.logBug('run', error)
-      end(one, { issue: issue('application_failed', {}), serviceWords: null, number: null })
-    })
-    void one.over.finally(letSleep)
+    one.over = carryOut(one, accounts, keys !== 'allReady')
+      .catch((error: unknown) => {
+        ports.logBug('run', error)
+        end(one, { issue: issue('application_failed', {}), serviceWords: null, number: null })
+      })
+      .finally(letSleep)
     return one
   }
 
@@ -136,12 +137,10 @@ export function createRunSession(ports: Ports) {
       onTurn,
       onChange: (failures) => change(one, { failures }),
       onCreated: (trouble) => {
-        if (trouble === null) {
-          one.agreed.over()
-          change(one, { stage: 'following', current: null })
-        }
         // It is told at once; what was accepted is followed by the usual watch.
-        else one.stop.abort()
+        if (trouble !== null) return one.stop.abort()
+        one.agreed.over()
+        change(one, { stage: 'following', current: null })
       },
     })
     end(one, ended.ok ? ended.value.trouble : { issue: ended.issues[0], serviceWords: null, number: null }, leftOut)
@@ -226,9 +225,8 @@ export function createRunSession(ports: Ports) {
     },
     /** Something happened to this computer that the person should know of. */
     note: (what: Issue): void => {
-      const one = underWay()
-      const notice = { at: new Date(clock()).toISOString(), issue: what }
-      if (one !== null) change(one, { notices: [...one.state.notices, notice] })
+      const at = new Date(clock()).toISOString()
+      void withRun(({ state }) => ({ notices: [...state.notices, { at, issue: what }] }))
     },
     /** The computer is about to sleep: no other account begins before it is awake again. */
     fallAsleep: (): void => underWay()?.gate.pause(),
@@ -260,6 +258,4 @@ const shown = ({ state, tally, rate }: Run): RunState => ({
 })
 
 const showAccount = (account: IndexedAccount | undefined): RunAccount | null =>
-  account === undefined || account.accountNumber === null
-    ? null
-    : { key: account.key, accountNumber: account.accountNumber, name: account.name }
+  account?.accountNumber == null ? null : { key: account.key, accountNumber: account.accountNumber, name: account.name }

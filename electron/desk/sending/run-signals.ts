@@ -3,15 +3,10 @@ import type { DeskEvent, RunState } from '../../../shared/ipc.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 import type { Shell } from '../../shell/shell.ts'
 
-export type RunSignals = {
-  runMoved(state: RunState): void
-  watchEnded(end: DeskEvent<'watchEnded'>): void
-}
-
-export function createRunSignals(shell: Pick<Shell, 'notify' | 'showProgress'>): RunSignals {
+export function createRunSignals(shell: Pick<Shell, 'notify' | 'showProgress'>) {
   let noticed: string | null = null
   return {
-    runMoved: ({ id, stage, total, done, end }) => {
+    runMoved: ({ id, stage, total, done, end }: RunState): void => {
       shell.showProgress(stage === 'ended' || total === 0 ? null : done / total)
       if (end === null || noticed === id) return
       noticed = id
@@ -19,6 +14,7 @@ export function createRunSignals(shell: Pick<Shell, 'notify' | 'showProgress'>):
       if (end.reason !== 'stoppedByPerson')
         shell.notify({ title: 'Migration Desk', body: sayMessage(end.issue.message) })
     },
-    watchEnded: ({ issue }) => shell.notify({ title: 'Migration Desk', body: sayMessage(issue.message) }),
+    watchEnded: ({ issue }: DeskEvent<'watchEnded'>): void =>
+      shell.notify({ title: 'Migration Desk', body: sayMessage(issue.message) }),
   }
 }

@@ -6,7 +6,7 @@ import { issue } from '../../../shared/issue-words.ts'
 import type { Issue } from '../../../shared/result.ts'
 import type { Clock } from '../../platform/sending/time.ts'
 
-export type WakefulnessPorts = {
+type Ports = {
   /** Milliseconds since 1970. */
   readonly clock: Clock
   /** Milliseconds of a clock that nobody sets. */
@@ -15,19 +15,14 @@ export type WakefulnessPorts = {
   readonly onJump: (told: Issue) => void
 }
 
-export type Wakefulness = {
-  /** Looks now; a timer of its own does so all the time. */
-  look(): void
-  close(): void
-}
-
 const lookEveryMs = 5_000
 /** Less is a busy computer, or a clock that is kept right by a time server. */
 const smallestJumpMs = 30_000
 
-export function watchWakefulness({ clock, uptime, onJump }: WakefulnessPorts): Wakefulness {
+export function watchWakefulness({ clock, uptime, onJump }: Ports) {
   let last = { clock: clock(), uptime: uptime() }
 
+  /** Looks now; a timer of its own does so all the time. */
   const look = (): void => {
     const now = { clock: clock(), uptime: uptime() }
     const lived = now.uptime - last.uptime
@@ -42,5 +37,5 @@ export function watchWakefulness({ clock, uptime, onJump }: WakefulnessPorts): W
 
   const timer = setInterval(look, lookEveryMs)
   timer.unref()
-  return { look, close: () => clearInterval(timer) }
+  return { look, close: (): void => clearInterval(timer) }
 }

@@ -7,7 +7,7 @@ import type { Issue } from '../../../shared/result.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import { ChangeLog } from '../../flow/change-log.ts'
 import type { Imports } from '../../imports/imports.ts'
-import { PlatformNumbers, type SharedNumbers } from '../../imports/shared-numbers.ts'
+import { PlatformNumbers } from '../../imports/shared-numbers.ts'
 import { refusedIssues } from '../../imports/show-import.ts'
 import { isOnItsWay, onItsWay, saidOf } from '../../imports/status-of.ts'
 import type { IndexedAccount, SentNumbers, ServiceWords } from '../../preparation/protocol.ts'
@@ -24,22 +24,6 @@ import type { DryRunRecord } from '../../storage/projects/projects.ts'
 import type { Connections } from '../connection/connections.ts'
 import { openForEach } from '../connection/open-for-each.ts'
 import type { ProjectSession } from '../project/project-session.ts'
-
-/** What is known at one moment, for going through all accounts. */
-export type ImportView = {
-  /** Others when all of it is of something else, another connection or project. */
-  readonly about: readonly unknown[]
-  /** The numbers of accounts that stand otherwise at the service, though they have not changed themselves. */
-  readonly atService: Pick<ChangeLog<string>, 'revision' | 'since'>
-  dryRunOf(account: IndexedAccount): DryRunRecord | undefined
-  /** What the journal knows; `undefined` of an account it never heard of. */
-  recordOf(accountNumber: string | null): SeenRecord | undefined
-  historyOf(accountNumber: string): readonly JournalEntry[]
-  /** What the service has against an account as it is now, whether it was tried or sent. */
-  refusalsOf(account: Payload): readonly Issue[]
-  /** Of all accounts of the supplier, also those of other projects. */
-  readonly shared: SharedNumbers
-}
 
 type Payload = Pick<IndexedAccount, 'accountNumber' | 'payloadHash'>
 
@@ -96,7 +80,7 @@ export function createAccountStatusProjection({ data, audit, projects, connectio
   /** The journal with its records as they are now; what changed since the last look becomes news. */
   const look = () => {
     const journal = journals.present()
-    const records = journal?.records() ?? noRecords
+    const records = journal?.records() ?? new Map<string, AccountRecord>()
     const moved = journal !== followed.of ? null : journal === null ? [] : journal.moves.since(followed.revision)
     if (moved === null) {
       followed = followAnew(journal)
@@ -122,20 +106,28 @@ export function createAccountStatusProjection({ data, audit, projects, connectio
   return {
     journals,
 
-    view: (): ImportView => {
+    /** What is known at one moment, for going through all accounts. */
+    view: () => {
       const { journal, records, shared } = look()
       const runs = dryRunsOf(session.projectId())
+      const atService: Pick<ChangeLog<string>, 'revision' | 'since'> = news
       return {
+        /** Others when all of it is of something else, another connection or project. */
         about: [journal, runs],
-        atService: news,
-        recordOf: (accountNumber) => {
+        /** The numbers of accounts that stand otherwise at the service, though they have not changed themselves. */
+        atService,
+        /** What the journal knows; `undefined` of an account it never heard of. */
+        recordOf: (accountNumber: string | null): SeenRecord | undefined => {
           const record = accountNumber === null ? undefined : records.get(accountNumber)
           return record === undefined || record.changedAt === null ? undefined : asSeen(record)
         },
+        dryRunOf: ({ accountNumber }: Pick<IndexedAccount, 'accountNumber'>): DryRunRecord | undefined =>
+          accountNumber === null ? undefined : runs.get(accountNumber),
+        historyOf: (accountNumber: string): readonly JournalEntry[] => journal?.history(accountNumber) ?? [],
+        /** What the service has against an account as it is now, whether it was tried or sent. */
+        refusalsOf: (account: Payload): readonly Issue[] => saidOn(account, runs, records)?.issues ?? [],
+        /** Of all accounts of the supplier, also those of other projects. */
         shared,
-        historyOf: (accountNumber) => journal?.history(accountNumber) ?? [],
-        refusalsOf: (account) => saidOn(account, runs, records)?.issues ?? [],
-        dryRunOf: ({ accountNumber }) => (accountNumber === null ? undefined : runs.get(accountNumber)),
       }
     },
 
@@ -197,7 +189,6 @@ const followAnew = (of: Journal | null) => ({
   /** Those that are sent and not answered, as they were seen last. */
   unresolved: new Map<string, SeenRecord | null>(),
 })
-const noRecords: ReadonlyMap<string, AccountRecord> = new Map()
 
 /** What the service said last about a payload; `null` where nobody can have asked it. */
 function saidOn(
@@ -209,10 +200,8 @@ function saidOn(
   const [dryRun, record] = [runs.get(accountNumber), records.get(accountNumber)]
   const sent = record?.payloadHash === payloadHash ? record : undefined
   if (sent === undefined && dryRun?.payloadHash !== payloadHash) return null
-  const said = isReceived(sent) ? 'passed' : saidOf({ payloadHash }, { dryRun, record })
+  const isReceived = sent?.phase === 'accepted' || sent?.phase === 'finished'
+  const said = isReceived ? 'passed' : saidOf({ payloadHash }, { dryRun, record })
   const refused = said === 'refused' && sent !== undefined ? refusedIssues(sent) : []
   return { isTaken: said === 'passed', issues: said === 'refusedInDryRun' ? (dryRun?.issues ?? []) : refused }
 }
-
-const isReceived = (record: AccountRecord | undefined): boolean =>
-  record?.phase === 'accepted' || record?.phase === 'finished'

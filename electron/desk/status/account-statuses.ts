@@ -2,7 +2,7 @@
  * How every account of the open project stands: from the spreadsheet, the journal, dry runs and what is set aside, as one state
  * (status-of.ts). Whatever counts, lists, chooses, tries, sends or exports accounts asks here.
  */
-import { type AccountStatus, countIn, isIn, noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
+import { type AccountStatus, countIn, isIn, noneOfAny } from '../../../shared/account-status.ts'
 import { type AccountFilter, type AccountPage, type AccountSummary, type Ask, notSent } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
@@ -13,16 +13,7 @@ import type { IndexedAccount } from '../../preparation/protocol.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatusProjection } from './account-status-projection.ts'
 import { endingsOf } from './progress-points.ts'
-import { followStandings, listingMs, type Standing, type Standings, type Standpoint } from './standings.ts'
-
-/** How accounts stand at one moment, for going through many. */
-export type StatusView = {
-  statusOf(account: IndexedAccount): AccountStatus
-  toAccountSummary(account: IndexedAccount): AccountSummary
-}
-
-/** Accounts that were chosen, and how those stand that were left alone. */
-export type Chosen = { readonly accounts: readonly IndexedAccount[]; readonly leftOut: StatusCounts }
+import { followStandings, listingMs, type Standing, type Standpoint } from './standings.ts'
 
 export type AccountStatuses = ReturnType<typeof createAccountStatuses>
 
@@ -34,7 +25,8 @@ type Ports = {
 export function createAccountStatuses({ session, known }: Ports) {
   const follow = followStandings()
 
-  const view = ({ recordOf, dryRunOf, shared } = known.view()): StatusView => {
+  /** How accounts stand at one moment, for going through many. */
+  const view = ({ recordOf, dryRunOf, shared } = known.view()) => {
     const setAside = session.setAside()
     // What is added to an account is not the account: nothing that became of that one is said of it.
     const isOfAccounts = session.state()?.kind !== 'additions'
@@ -47,8 +39,9 @@ export function createAccountStatuses({ session, known }: Ports) {
       return holds ? showImportState(record, { askedUntil: record.askedUntil, shared }) : notSent
     }
     return {
-      statusOf: (account) => statusOf(account, knownOf(account), setAside.has(account.key)),
-      toAccountSummary: (account) => {
+      statusOf: (account: IndexedAccount): AccountStatus =>
+        statusOf(account, knownOf(account), setAside.has(account.key)),
+      toAccountSummary: (account: IndexedAccount): AccountSummary => {
         const { key, accountNumber, name, errorCount, warningCount } = account
         const atService = knownOf(account)
         return {
@@ -75,7 +68,7 @@ export function createAccountStatuses({ session, known }: Ports) {
     const about = [...seen.about, session.setAside()]
     return { register: session.register(), standingOf, atService: seen.atService, about }
   }
-  const standings = (): Promise<Standings> => follow(standpoint)
+  const standings = () => follow(standpoint)
 
   const named = (keys: readonly string[] | null | undefined): readonly IndexedAccount[] =>
     keys == null ? session.register().all : keys.flatMap((key) => session.register().find(key) ?? [])
@@ -85,11 +78,34 @@ export function createAccountStatuses({ session, known }: Ports) {
     standpoint,
     /** How all of them stand, counted up. */
     standings,
-    /** One page of the accounts that fit, with the counts of all: these don't follow the search. */
-    page: async (wish: Ask<'listAccounts'>): Promise<Omit<AccountPage, 'remarks'>> => {
+    /**
+     * One page of the accounts that fit, with the counts of all: these don't follow the search. Reads no further than the page where
+     * the counts tell how many fit, and lets other work through where it has to go through all of them.
+     */
+    page: async ({ offset, limit, filter, search }: Ask<'listAccounts'>): Promise<Omit<AccountPage, 'remarks'>> => {
       const now = await standings()
       const { counts, withProblems } = now
-      return { ...(await pageOf(session.register().all, view(), now, wish)), counts, withProblems }
+      const { all } = session.register()
+      const { toAccountSummary } = view()
+      const wanted = (search ?? '').trim().toLowerCase()
+      if (filter === 'all' && wanted === '') {
+        const accounts = all.slice(offset, offset + limit).map(toAccountSummary)
+        return { total: all.length, accounts, counts, withProblems }
+      }
+      const known = wanted === '' ? countIn(counts, filter) : null
+      const yieldNow = yielding(listingMs)
+      const accounts: AccountSummary[] = []
+      let total = 0
+      for (const account of all) {
+        if (known !== null && (total >= known || accounts.length === limit)) break
+        if (now.fits(account.key, filter, wanted)) {
+          if (total >= offset && accounts.length < limit) accounts.push(toAccountSummary(account))
+          total += 1
+        }
+        const pause = yieldNow()
+        if (pause) await pause
+      }
+      return { total: known ?? total, accounts, counts, withProblems }
     },
     find: (key: string): Result<AccountSummary> => {
       const account = session.register().find(key)
@@ -98,15 +114,15 @@ export function createAccountStatuses({ session, known }: Ports) {
     /** The keys of all that stand so. */
     keysIn: async (filter: AccountFilter): Promise<readonly string[]> => {
       const now = await standings()
-      return session.register().all.flatMap(({ key }) => {
-        const status = now.statusOf(key)
-        return status !== undefined && isIn(filter, status) ? [key] : []
-      })
+      return session.register().all.flatMap(({ key }) => (now.fits(key, filter) ? [key] : []))
     },
     /** @param keys  only these accounts, where given; those that are gone are left out */
     stubs: (keys?: readonly string[]): AccountSummary[] => named(keys).map(view().toAccountSummary),
-    /** @param keys  `null` chooses among all */
-    choose: (keys: readonly string[] | null, isWanted: (status: AccountStatus) => boolean): Chosen => {
+    /**
+     * Chooses accounts, and counts how those stand that are left alone.
+     * @param keys  `null` chooses among all
+     */
+    choose: (keys: readonly string[] | null, isWanted: (status: AccountStatus) => boolean) => {
       const leftOut = noneOfAny()
       const { statusOf: statusAs } = view()
       const accounts = named(keys).filter((account) => {
@@ -122,37 +138,3 @@ export function createAccountStatuses({ session, known }: Ports) {
 
 const nothingKnown = { record: undefined, dryRun: undefined }
 const noEndings: Standing['endings'] = []
-
-/**
- * Reads no further than the page where the counts tell how many fit, and lets other work through where it has to go through all of
- * them.
- */
-async function pageOf(
-  accounts: readonly IndexedAccount[],
-  { toAccountSummary }: StatusView,
-  standings: Standings,
-  { offset, limit, filter, search }: Ask<'listAccounts'>,
-): Promise<Pick<AccountPage, 'total' | 'accounts'>> {
-  const wanted = (search ?? '').trim().toLowerCase()
-  if (filter === 'all' && wanted === '')
-    return { total: accounts.length, accounts: accounts.slice(offset, offset + limit).map(toAccountSummary) }
-  const known = wanted === '' ? countIn(standings.counts, filter) : null
-  const yieldNow = yielding(listingMs)
-  const page: AccountSummary[] = []
-  let total = 0
-  for (const account of accounts) {
-    if (known !== null && (total >= known || page.length === limit)) break
-    const status = standings.statusOf(account.key)
-    if (
-      status !== undefined &&
-      isIn(filter, status) &&
-      (wanted === '' || standings.textOf(account.key).includes(wanted))
-    ) {
-      if (total >= offset && page.length < limit) page.push(toAccountSummary(account))
-      total += 1
-    }
-    const pause = yieldNow()
-    if (pause) await pause
-  }
-  return { total: known ?? total, accounts: page }
-}

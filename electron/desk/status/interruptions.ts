@@ -14,12 +14,6 @@ import type { AccountStatusProjection } from './account-status-projection.ts'
 
 export type Interruptions = ReturnType<typeof createInterruptions>
 
-export type UnderWayToSend = {
-  over(): void
-  /** It ends before its end, because the application is closed or the person goes elsewhere. */
-  leave(): void
-}
-
 type Ports = Pick<Surroundings, 'data' | 'clock'> & {
   readonly session: Pick<ProjectSession, 'projectId'>
   readonly connections: Pick<Connections, 'inUse'>
@@ -62,7 +56,7 @@ export function createInterruptions({ data, session, connections, known, clock }
 
   return {
     /** @returns what is to be called when it is over; where that never comes, it was cut short */
-    begin: (accountNumbers: readonly string[]): UnderWayToSend => {
+    begin: (accountNumbers: readonly string[]) => {
       const [project, where] = [session.projectId(), connections.inUse().scope]
       if (project === null || where === null) return { over: () => {}, leave: () => {} }
       const { connection, supplier } = where
@@ -70,7 +64,7 @@ export function createInterruptions({ data, session, connections, known, clock }
       const id = store.add(project, { connection, supplier, at, accountNumbers: [...accountNumbers] })
       underWay.add(id)
       return {
-        over: () => {
+        over: (): void => {
           try {
             store.remove([id])
           } catch (error) {
@@ -79,7 +73,8 @@ export function createInterruptions({ data, session, connections, known, clock }
           }
           underWay.delete(id)
         },
-        leave: () => void underWay.delete(id),
+        /** It ends before its end, because the application is closed or the person goes elsewhere. */
+        leave: (): void => void underWay.delete(id),
       }
     },
     answers: {

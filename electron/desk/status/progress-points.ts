@@ -23,7 +23,7 @@ export class Progress {
 
   /** @param before  what was put in of the same account, and has only become more where nothing was corrected */
   put(endings: readonly Ending[], before: readonly Ending[]): void {
-    const hasGrown = before.every(({ at, isCreated }, index) => isSame(endings[index], { at, isCreated }))
+    const hasGrown = before.every((one, index) => isSame(endings[index], one))
     if (!hasGrown) this.drop(before)
     for (const ending of hasGrown ? endings.slice(before.length) : endings) {
       if (ending.at < (this.#endings.at(-1)?.at ?? 0)) this.#created = []
@@ -32,35 +32,27 @@ export class Progress {
   }
 
   drop(endings: readonly Ending[]): void {
-    for (const ending of endings)
-      this.#endings.splice(
-        this.#endings.findLastIndex((one) => isSame(one, ending)),
-        1,
-      )
+    for (const ending of endings) {
+      const index = this.#endings.findLastIndex((one) => isSame(one, ending))
+      this.#endings.splice(index, 1)
+    }
     if (endings.length > 0) this.#created = []
   }
 
   /** Oldest first; the last point has the counts of now, and begins where nothing was done yet. */
   points(): ProgressPoint[] {
-    this.#count()
+    if (this.#created.length === 0) this.#endings.sort((one, other) => one.at - other.at)
+    for (let index = this.#created.length; index < this.#endings.length; index += 1)
+      this.#created.push((this.#created[index - 1] ?? 0) + (this.#endings[index]?.isCreated ? 1 : 0))
     const { length } = this.#endings
     const every = Math.max(1, Math.ceil(length / maxPoints))
     const points: ProgressPoint[] = []
     for (let index = 0; index < length; index = index === length - 1 ? length : Math.min(index + every, length - 1)) {
       const created = this.#created[index] ?? 0
-      points.push({
-        at: new Date(this.#endings[index]?.at ?? 0).toISOString(),
-        created,
-        failed: index + 1 - created,
-      })
+      const at = new Date(this.#endings[index]?.at ?? 0).toISOString()
+      points.push({ at, created, failed: index + 1 - created })
     }
     return points
-  }
-
-  #count(): void {
-    if (this.#created.length === 0) this.#endings.sort((one, other) => one.at - other.at)
-    for (let index = this.#created.length; index < this.#endings.length; index += 1)
-      this.#created.push((this.#created[index - 1] ?? 0) + (this.#endings[index]?.isCreated ? 1 : 0))
   }
 }
 

@@ -2,8 +2,8 @@
  * How all accounts stand, kept up to date. After an edit, a dry run or news of the import only the accounts that it was about are looked
  * at again; all of them are when something else has changed (the connection, what is set aside), in pieces that let other work through.
  */
-import { type AccountStatus, noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
-import type { ProgressPoint } from '../../../shared/ipc.ts'
+import { type AccountStatus, isIn, noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
+import type { AccountFilter, ProgressPoint } from '../../../shared/ipc.ts'
 import type { ChangeLog } from '../../flow/change-log.ts'
 import { serialQueue, yielding } from '../../flow/yielding.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
@@ -31,7 +31,7 @@ export type Standpoint = {
 }
 
 /** Counted up; not for changing. */
-export type Standings = Omit<Tally, 'put' | 'look'>
+export type Standings = Readonly<Omit<Tally, 'put' | 'look'>>
 
 /** Long enough to get somewhere, short enough that nothing else waits for it. */
 export const listingMs = 4
@@ -116,9 +116,9 @@ class Tally {
   readonly #counts = noneOfAny()
   readonly #withProblems = noneOfAny()
   readonly #byKey = new Map<string, Standing>()
-  #sentOtherwiseCount = 0
+  sentOtherwiseCount = 0
   readonly #progress = new Progress()
-  /** By key, as they are asked for: whoever looks for something does so letter by letter. */
+  /** What accounts are looked for by, by key, as it is asked for: whoever looks for something does so letter by letter. */
   readonly #texts = new Map<string, string>()
 
   get counts(): StatusCounts {
@@ -128,10 +128,6 @@ class Tally {
   /** Of those that have errors or warnings. */
   get withProblems(): StatusCounts {
     return { ...this.#withProblems }
-  }
-
-  get sentOtherwiseCount(): number {
-    return this.#sentOtherwiseCount
   }
 
   /** How it went over time. */
@@ -144,13 +140,16 @@ class Tally {
     return this.#byKey.get(key)?.status
   }
 
-  /** What it is looked for by, in small letters. */
-  textOf(key: string): string {
+  /** Whether an account is there, stands so, and is found by a text, in small letters. */
+  fits(key: string, filter: AccountFilter, text = ''): boolean {
+    const standing = this.#byKey.get(key)
+    if (standing === undefined || !isIn(filter, standing.status)) return false
+    return text === '' || this.#textOf(key, standing).includes(text)
+  }
+
+  #textOf(key: string, { account, platformNumber }: Standing): string {
     const known = this.#texts.get(key)
     if (known !== undefined) return known
-    const standing = this.#byKey.get(key)
-    if (standing === undefined) return ''
-    const { account, platformNumber } = standing
     const text = `${account.accountNumber ?? ''}\n${account.name}\n${platformNumber ?? ''}`.toLowerCase()
     this.#texts.set(key, text)
     return text
@@ -180,6 +179,6 @@ class Tally {
   #count({ account, status, isSentOtherwise }: Standing, by: 1 | -1): void {
     this.#counts[status] += by
     if (account.errorCount + account.warningCount > 0) this.#withProblems[status] += by
-    if (isSentOtherwise) this.#sentOtherwiseCount += by
+    if (isSentOtherwise) this.sentOtherwiseCount += by
   }
 }
