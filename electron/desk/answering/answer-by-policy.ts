@@ -23,7 +23,7 @@ import type { ProjectSession } from '../project/project-session.ts'
 import type { ImportSession } from '../sending/import-session.ts'
 import type { AccountStatusProjection } from '../status/account-status-projection.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
-import { type ChannelWhileLocked, type Policies, type Policy, policies } from './policies.ts'
+import { type ChannelWhileLocked, type Policy, policies } from './policies.ts'
 import type { UnderWayWatch } from './under-way.ts'
 
 /** What handlers answer with: what every part of the desk works with, and those parts that several of them ask. */
@@ -79,34 +79,34 @@ export function answerByPolicy({ whileLocked, unlocked, home, logBug }: Ports): 
   ) as unknown as Desk
 }
 
-const table: Policies = policies
+const table: { readonly [C in Channel]?: Policy<C> } = policies
 const openQuestions = { wrapper: 'description_not_answered', supplier: 'practice_supplier_not_chosen' } as const
 
 async function carryOut<C extends Channel>(
   handler: Desk[C],
   ask: Ask<C>,
-  policy: Policy<C>,
+  policy: Policy<C> | undefined,
   desk: UnlockedDesk,
 ): Promise<Result<Reply<C>>> {
   const { connections, session } = desk
-  const over = desk.underWay.begin(policy.underWay)
+  const over = desk.underWay.begin(policy?.underWay)
   try {
-    if (policy.onlyWhereSeen && !(await connections.isInUse((ask as { readonly at: SeenConnection }).at)))
+    if (policy?.onlyWhereSeen && !(await connections.isInUse((ask as { readonly at: SeenConnection }).at)))
       return refuse(issue('connection_is_another', {}))
-    if (policy.keeps && !isKeepingChosen(desk)) return refuse(issue('keeping_not_chosen', {}))
-    if (policy.sendsAccounts && connections.inUse().kind === 'live' && isMadeUp(session.state()))
+    if (policy?.keeps && !isKeepingChosen(desk)) return refuse(issue('keeping_not_chosen', {}))
+    if (policy?.sendsAccounts && connections.inUse().kind === 'live' && isMadeUp(session.state()))
       return refuse(issue('made_up_is_for_practice', {}))
-    const open = policy.needsAnswers ? connections.openQuestion() : null
+    const open = policy?.needsAnswers ? connections.openQuestion() : null
     if (open !== null) return refuse(issue(openQuestions[open], {}))
     const result = await handler(ask)
     if (!result.ok) return result
     // Nobody waits for it.
-    if (policy.follows) void desk.imports.followOpen()
+    if (policy?.follows) void desk.imports.followOpen()
     // A window that is alone was answered already.
-    if (policy.tells === 'everyWindow' || (policy.tells === 'otherWindows' && desk.hasOtherWindows?.()))
+    if (policy?.tells === 'everyWindow' || (policy?.tells === 'otherWindows' && desk.hasOtherWindows?.()))
       tellProject(desk)
-    const detail = policy.detail?.(ask, result.value)
-    if (policy.audit !== undefined && detail !== null) desk.note({ action: policy.audit, detail: detail ?? null })
+    const detail = policy?.detail?.(ask, result.value)
+    if (policy?.audit !== undefined && detail !== null) desk.note({ action: policy.audit, detail: detail ?? null })
     return result
   } finally {
     over()

@@ -1,6 +1,6 @@
 /**
- * What holds for each channel beside its answer, as data: one table, in which a channel that is left out does not compile. It is
- * applied in one place, answer-by-policy.ts, in one order.
+ * What holds for each channel beside its answer, as data: one table, in which a channel that does something does not compile when it is
+ * left out. It is applied in one place, answer-by-policy.ts, in one order.
  */
 import type { Ask, ProjectState, Reply, Saved, SeenConnection, UnderWayKind } from '../../../shared/ipc.ts'
 import type { Channel } from '../../../shared/ipc-channels.ts'
@@ -38,7 +38,10 @@ type Noted<C extends Channel> =
     }
   | { readonly audit?: never; readonly detail?: never }
 
-export type Policies = { readonly [C in Channel]: Policy<C> }
+/** What only asks: it changes nothing, sends nothing and is noted nowhere, so a policy is the exception. */
+type Asking = Extract<Channel, `${'read' | 'list' | 'find' | 'preview'}${string}`>
+
+export type Policies = { readonly [C in Exclude<Channel, Asking>]: Policy<C> } & { readonly [C in Asking]?: Policy<C> }
 
 /** The window that asked is among every window; that one is told, too, where its answer does not say all that it shows of the project. */
 type Told = 'otherWindows' | 'everyWindow'
@@ -83,7 +86,6 @@ export const policies = {
   unlockData: whileLocked,
   changeKeeping: whileLocked,
   startAfresh: whileLocked,
-  readConnection: nothing,
   connectPractice: connects,
   practiseAs: {
     audit: 'connected',
@@ -108,7 +110,6 @@ export const policies = {
     detail: ({ id }) => ({ key: 'audit_goes_by', facts: { name: null, id } }),
   },
   forgetDescription: nothing,
-  readDescription: nothing,
   answerDescription: {
     audit: 'connected',
     detail: ({ answers }) => ({ key: 'audit_said_of_service', facts: { answers: JSON.stringify(answers) } }),
@@ -123,7 +124,6 @@ export const policies = {
   useConnection: { ...connects, keeps: true },
   forgetSavedConnection: nothing,
   takeOffer: nothing,
-  listProjects: nothing,
   openProject: opens('projectOpened'),
   closeProject: tellsOthers,
   deleteProject: { ...tellsOthers, audit: 'projectDeleted' },
@@ -133,21 +133,14 @@ export const policies = {
   loadMadeUp: opens('spreadsheetLoaded'),
   checkSource: nothing,
   loadNewVersion: edits,
-  listDuplicateProjects: nothing,
   takeOverEdits: edits,
   cancelLoading: nothing,
   changeTextReading: edits,
   changeSheets: edits,
-  readSheetPage: nothing,
-  findRow: nothing,
-  readColumns: nothing,
-  previewColumn: nothing,
   describeRows: nothing,
-  readSheetsApart: nothing,
   countSent: nothing,
   changeMapping: maps,
   suggestMapping: maps,
-  listSavedMappings: nothing,
   saveMapping: tellsAll,
   renameMapping: tellsAll,
   compareSavedMapping: nothing,
@@ -156,19 +149,11 @@ export const policies = {
   importMappingFile: nothing,
   useSavedMapping: maps,
   deleteSavedMapping: nothing,
-  listAccounts: nothing,
-  readAccount: nothing,
   setAccountsAside: tellsAll,
   takeAccountsBack: tellsAll,
-  listProblems: nothing,
-  findNextProblem: nothing,
-  listFixes: nothing,
-  listProblemValues: nothing,
   editCells: edits,
   undo: edits,
   redo: edits,
-  findText: nothing,
-  previewReplacement: nothing,
   replaceText: edits,
   startDryRun: {
     underWay: 'dryRun',
@@ -179,13 +164,8 @@ export const policies = {
   pauseDryRun: nothing,
   resumeDryRun: nothing,
   stopDryRun: nothing,
-  readDryRun: nothing,
   createAccount: { underWay: 'sending', onlyWhereSeen: true, ...sendsAccounts },
   watchAccounts: nothing,
-  readAccountHistory: nothing,
-  readProgress: nothing,
-  readResults: nothing,
-  listCreateDoubts: nothing,
   planRun: nothing,
   startRun: {
     onlyWhereSeen: true,
@@ -197,21 +177,13 @@ export const policies = {
   resumeRun: { audit: 'runResumed' },
   stopRun: { audit: 'runStopped' },
   changeRunLimits: { audit: 'runLimitsChanged', detail: limitsMessage },
-  readRun: nothing,
-  readInterruption: nothing,
   forgetInterruption: nothing,
-  readUnderWay: nothing,
   compareWithService: {
     audit: 'compared',
     detail: (_ask, { counts, takenOver }) => ({ key: 'audit_found_alike', facts: { ...counts, takenOver } }),
   },
-  readComparison: nothing,
-  findAdditionTarget: nothing,
-  readAdditions: nothing,
   sendAddition: { underWay: 'sending', onlyWhereSeen: true },
-  listAdditions: nothing,
   sendAdditions: { underWay: 'additions', onlyWhereSeen: true },
-  readAdditionSending: nothing,
   stopAdditions: nothing,
   exportAdditionResults: saves('results_of_additions'),
   exportPayloads: { needsAnswers: true, ...saves('payloads') },
@@ -222,7 +194,6 @@ export const policies = {
   checkAudit: nothing,
   exportSupportFile: saves('support_file'),
   exportTemplate: nothing,
-  readServiceChange: nothing,
   agreeToService: tellsAll,
   exportFieldGuide: nothing,
   rememberStep: nothing,
@@ -230,5 +201,5 @@ export const policies = {
 
 /** The channels that are answered also while what is kept here is locked. */
 export type ChannelWhileLocked = {
-  [C in Channel]: (typeof policies)[C] extends { readonly whileLocked: true } ? C : never
-}[Channel]
+  [C in keyof typeof policies]: (typeof policies)[C] extends { readonly whileLocked: true } ? C : never
+}[keyof typeof policies]

@@ -5,6 +5,7 @@ import { read, utils } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 import { policies } from '../../../electron/desk/answering/policies.ts'
 import { databaseName } from '../../../electron/storage/open-database.ts'
+import { memberOf } from '../../../shared/basics/members.ts'
 import { type Ask, defaultTokenRequest, ipc, type Reply, type SeenConnection } from '../../../shared/ipc.ts'
 import { type Channel, channels } from '../../../shared/ipc-channels.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
@@ -30,7 +31,7 @@ const keys = ['1001']
 const waterDocument = new URL('../../fixtures/services/water.openapi.yml', import.meta.url)
 
 const channelsWith = (policy: 'whileLocked' | 'underWay' | 'tells' | 'audit' | 'onlyWhereSeen'): Channel[] =>
-  channels.filter((channel) => policy in policies[channel])
+  channels.filter((channel) => policy in (memberOf(policies, channel) ?? {}))
 const codeOf = (result: Result<unknown>): string | null => (result.ok ? null : result.issues[0].code)
 const asked = (channel: Channel, ask: unknown): Promise<Result<unknown>> =>
   (open.desk[channel] as (ask: unknown) => Promise<Result<unknown>>)(ask)
