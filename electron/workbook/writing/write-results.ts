@@ -4,7 +4,7 @@ import { spellOut } from '../../../shared/words/words-of-others.ts'
 import { formulaSafe } from './formula-safe.ts'
 import { type CellToWrite, type SheetToWrite, writeWorkbook } from './write-workbook.ts'
 
-export type TableColumn = {
+type TableColumn = {
   readonly heading: string
   /** `moment`: a date and time by the clock that the heading names, in the UTC parts of a date; a real date in a spreadsheet. `count`: a whole number. */
   readonly holds: 'text' | 'moment' | 'count'
