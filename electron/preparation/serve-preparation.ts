@@ -1,4 +1,5 @@
 /** What the preparation process does, at its end of the port. */
+import { todayHere } from '../../shared/mapping/locale/time-zone.ts'
 import { kindOf, placesOf } from '../shell/bug-places.ts'
 import type { ParentPort } from '../shell/processes/process-port.ts'
 import { answeringCalls } from './answer-calls.ts'
@@ -14,7 +15,7 @@ export function servePreparation(port: ParentPort): void {
 
   const answer = answeringCalls({
     onProgress: (progress) => tell({ kind: 'progress', progress }),
-    today: () => new Date().toISOString().slice(0, 10),
+    today: todayHere,
   })
 
   const gather = gatheringAsks()

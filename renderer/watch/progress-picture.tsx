@@ -1,11 +1,12 @@
 /** How many accounts were created over time: lines over a time of day and a number of accounts, and the same in words. */
 
 import type { ProgressPoint } from '../../shared/ipc.ts'
+import { timeZoneHere } from '../../shared/mapping/locale/time-zone.ts'
 import { say } from '../../shared/messages/say.ts'
 import { atMoment } from '../../shared/messages/values.ts'
 import { Card } from '../components/frame/card.tsx'
 import { useDeskQuery } from '../queries/use-desk-query.ts'
-import { showTimeOn, timeZoneHere } from '../words/moments.ts'
+import { showTimeOn } from '../words/moments.ts'
 import { pictureSize, progressLines } from './progress-line.ts'
 import classes from './watch.module.css'
 

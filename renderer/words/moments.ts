@@ -13,9 +13,6 @@ const dayAndTime = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2
 const timeToTheMinute = { timeStyle: 'short' } as const
 const timeToTheSecond = { timeStyle: 'medium' } as const
 
-/** The zone of this computer, said where a time of day would leave a doubt: "Europe/London". */
-export const timeZoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /**
  * A mark on an axis of time, with as much as tells it from the others: "14:03:27", "14:03" or "21 Nov, 14:03".
  * @param all  milliseconds since 1970, as far from each other

@@ -1,9 +1,9 @@
 /** Dates and numbers as the language that is spoken writes them on this system. What is typed in it, or as ISO 8601 writes a date, is read. */
 import type { Writing } from '../../shared/additions/read-form.ts'
 import type { Leaf } from '../../shared/catalogue/catalogue.ts'
+import { timeZoneHere } from '../../shared/mapping/locale/time-zone.ts'
 import { type DateOrder, dateOrders } from '../../shared/mapping/model/mapping.ts'
 import { decimalMark, spokenNow } from '../../shared/messages/speech.ts'
-import { timeZoneHere } from './moments.ts'
 
 const numeric = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const
 const withTime = { ...numeric, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const

@@ -4,9 +4,9 @@ import { type Fields, isFields, memberOf } from '../basics/members.ts'
 import type { Catalogue, Leaf, Level, Node } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { DateOrder } from '../mapping/model/mapping.ts'
-import { cellReader, leafReader } from '../mapping/read/read-value.ts'
-import { sayValue } from '../messages/say.ts'
-import { amount, figure } from '../messages/values.ts'
+import { type CellReading, cellReader, leafReader } from '../mapping/read/read-value.ts'
+import { say, sayValue } from '../messages/say.ts'
+import { amount, atMoment, figure } from '../messages/values.ts'
 import type { Issue, Where } from '../result.ts'
 import { usualTerms } from '../service/money-terms.ts'
 import { showValue } from '../words/show-value.ts'
@@ -20,7 +20,7 @@ export type FormValue = string | FormDraft | readonly FormDraft[]
 export type Writing = {
   readonly dateOrder: DateOrder
   readonly decimalMark: '.' | ','
-  /** Whose clock a moment is of that says no zone itself; UTC where it is left out. */
+  /** That of this computer, whose clock a moment is of that says no zone itself; UTC where it is left out. */
   readonly timeZone?: string
 }
 
@@ -43,8 +43,8 @@ export function readForm(draft: FormDraft, catalogue: Catalogue, writing: Writin
   const readLeaf = (leaf: Leaf, typed: FormValue | undefined, path: string): unknown => {
     if (typeof typed !== 'string') return undefined
     const read = leafReader(leaf, writing)({ kind: 'text', text: documentedWord(leaf, typed) }, null)
-    if (read.state === 'value') return read.value
-    if (read.state === 'unreadable') issues.push(unreadableText(leaf, typed, { path }))
+    if (isUnderstood(read)) return read.value
+    if (read.state !== 'blank') issues.push(faultOfTyped(leaf, typed, writing, { path }))
     return undefined
   }
 
@@ -76,9 +76,22 @@ export function readForm(draft: FormDraft, catalogue: Catalogue, writing: Writin
   return { payload: readNodes(catalogue.root.children, draft, ''), issues }
 }
 
-/** What is wrong with a text that was typed and can't be read. */
-export const unreadableText = ({ label, kind }: Leaf, typed: string, where?: Where): Issue =>
-  issue('form_value_unreadable', { field: label, value: typed, kind }, where)
+/** In the night in which clocks are changed a time is shown twice or never: it is not one moment. */
+const isNoMoment = (read: CellReading): boolean =>
+  read.state === 'value'
+    ? read.remark === 'datetime_twice'
+    : read.state !== 'blank' && read.problem === 'datetime_skipped'
+
+const isUnderstood = (read: CellReading): read is Extract<CellReading, { state: 'value' }> =>
+  read.state === 'value' && !isNoMoment(read)
+
+/** What is wrong with a text that was typed and is not understood. */
+export function faultOfTyped({ label, kind }: Leaf, typed: string, writing: Writing, where?: Where): Issue {
+  const { timeZone: zone = 'UTC' } = writing
+  return isNoMoment(cellReader(kind, writing)({ kind: 'text', text: typed }, null))
+    ? issue('form_time_is_no_moment', { field: label, value: typed, zone }, where)
+    : issue('form_value_unreadable', { field: label, value: typed, kind }, where)
+}
 
 /** @returns the day, moment or number in words, as it is understood; `null` where it can't be read */
 export function wordsOfTyped(
@@ -87,11 +100,15 @@ export function wordsOfTyped(
   writing: Writing,
 ): string | null {
   const read = cellReader(kind, writing)({ kind: 'text', text: typed }, null)
-  if (read.state !== 'value') return null
+  if (!isUnderstood(read)) return null
   // As it was meant, whatever unit it is sent in.
   if (money !== null) return sayValue(amount(String(read.value)))
   if (kind === 'decimal' || kind === 'number') return sayValue(figure(String(read.value)))
-  return showValue({ kind, money: null }, read.value, usualTerms)
+  const sent = showValue({ kind, money: null }, read.value, usualTerms)
+  const { timeZone: zone = 'UTC' } = writing
+  return kind !== 'datetime' || zone === 'UTC'
+    ? sent
+    : say('moment_understood', { here: atMoment(String(read.value)), zone, sent })
 }
 
 const isDraft = (typed: FormValue | undefined): typed is FormDraft => isFields(typed)

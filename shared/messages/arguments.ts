@@ -1104,6 +1104,7 @@ export type Arguments = {
   forget_named_removes: { connection: Value }
   forget_practice_leaves: Record<never, never>
   forget_short: Record<never, never>
+  form_time_is_no_moment: { field: Value; value: Value; zone: Value }
   form_value_unreadable: { credit: Value; example: Value; field: Value; kind: string | boolean | null; value: Value }
   formula_failed: { cell: Value; isFormula: boolean; value: Value }
   found_at: { position: number; total: number }
@@ -1619,6 +1620,7 @@ export type Arguments = {
   missing_one_of: { fields: Value }
   missing_title: Record<never, never>
   moment_in_utc: { day: Value; time: Value }
+  moment_understood: { here: Value; sent: Value; zone: Value }
   money_answered: Record<never, never>
   money_not_answered: Record<never, never>
   money_not_known: Record<never, never>

@@ -58,13 +58,14 @@ type Ports = {
 export function answerByPolicy({ whileLocked, unlocked, home, logBug }: Ports): Desk {
   const answer = async <C extends Channel>(channel: C, ask: Ask<C>): Promise<Result<Reply<C>>> => {
     try {
+      const policy = table[channel]
       const early: Partial<Desk> = whileLocked
-      const handler = early[channel]
+      const handler = policy?.whileLocked ? early[channel] : undefined
       if (handler !== undefined) return await handler(ask)
       const desk = unlocked()
       if (!desk.ok) return desk
       const handlers: Desk = { ...desk.value.handlers, ...whileLocked }
-      return await carryOut(handlers[channel], ask, table[channel], desk.value)
+      return await carryOut(handlers[channel], ask, policy, desk.value)
     } catch (error) {
       if (isDiskTrouble(error)) return refuse(issue('disk_full_here', {}))
       if (error instanceof SealBroken) return refuse(issue('data_damaged', {}))

@@ -38,8 +38,9 @@ type Noted<C extends Channel> =
     }
   | { readonly audit?: never; readonly detail?: never }
 
-/** What only asks: it changes nothing, sends nothing and is noted nowhere, so a policy is the exception. */
-type Asking = Extract<Channel, `${'read' | 'list' | 'find' | 'preview'}${string}`>
+/** What only asks: it creates and changes nothing, and is noted nowhere, so a policy is the exception. What says where it goes is held to it. */
+type Asking = Exclude<Extract<Channel, `${'read' | 'list' | 'find' | 'preview'}${Capitalize<string>}`>, ChannelAt>
+type ChannelAt = { [C in Channel]: Ask<C> extends { readonly at: SeenConnection } ? C : never }[Channel]
 
 export type Policies = { readonly [C in Exclude<Channel, Asking>]: Policy<C> } & { readonly [C in Asking]?: Policy<C> }
 

@@ -6,7 +6,6 @@ export type RunGate = {
   pass(signal?: AbortSignal): Promise<void>
   pause(): void
   resume(): void
-  readonly isPaused: boolean
   /** Accounts begun in a minute at most; `null` for no limit. It counts at once, also for one that waits already. */
   setPace(perMinuteAtMost: number | null): void
 }
@@ -45,9 +44,6 @@ export function createRunGate(
     resume: () => {
       isPaused = false
       change()
-    },
-    get isPaused() {
-      return isPaused
     },
     setPace: (limit) => {
       gapMs = gapOf(limit)

@@ -7,14 +7,13 @@ import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../../shared/mappin
 import { detectReadings, nothingDetected } from '../../../shared/mapping/read/detect/detect-reading.ts'
 import type { CellPlace, Issue } from '../../../shared/result.ts'
 import { isSomeMoney, type MoneyTerms, sentAmount } from '../../../shared/service/money-terms.ts'
-import type { Cell, RowRole, Sheet, Workbook } from '../../../shared/sheet/sheet.ts'
+import type { RowRole, Sheet, Workbook } from '../../../shared/sheet/sheet.ts'
 import { mostFrequent } from '../problems/problem-kinds.ts'
 import type { Problems } from '../problems/problems.ts'
 
 /** Values shown of each column. */
 const sampleCount = 5
 const errorsShown = 3
-/** Amounts shown with what becomes of them. */
 /** So far a second amount is looked for that is on the other side. */
 const amountsLookedAt = 1000
 /** More different values than these are no list that anybody translates. */
@@ -126,13 +125,15 @@ function valuesOf(
   const samples = new Set<string>()
   const counts = new Map<string, number>()
   let filledCount = 0
-  for (const { text } of dataCells(sheet, roles, columnIndex)) {
-    const value = text.trim()
+  for (let rowIndex = 0; rowIndex < roles.length; rowIndex += 1) {
+    if (roles[rowIndex] !== 'data') continue
+    const value = sheet.cellAt(rowIndex, columnIndex).text.trim()
     if (value === '') continue
     filledCount += 1
+    // One more than are shown tells that there are too many: of 100,000 values most are another one each time.
+    if (counts.size > mostDistinct) continue
     if (samples.size < sampleCount) samples.add(value)
-    // One more than are shown tells that there are too many.
-    if (counts.size <= mostDistinct || counts.has(value)) counts.set(value, (counts.get(value) ?? 0) + 1)
+    counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   const distinct = [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => other.count - one.count)
   return { samples: [...samples], filledCount, distinct: distinct.length > mostDistinct ? null : distinct }
@@ -192,7 +193,3 @@ function firstAmounts(
 }
 
 const isMinus = ({ sent }: { readonly sent: string }): boolean => sent.startsWith('-')
-
-function* dataCells(sheet: Sheet, roles: readonly RowRole[], columnIndex: number): Iterable<Cell> {
-  for (const [rowIndex, role] of roles.entries()) if (role === 'data') yield sheet.cellAt(rowIndex, columnIndex)
-}

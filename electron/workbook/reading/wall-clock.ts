@@ -1,4 +1,5 @@
 /** Moments as clocks on the wall of a place show them: a spreadsheet has no zones, and whoever reads it looks at such a clock. */
+import { timeZoneHere } from '../../../shared/mapping/locale/time-zone.ts'
 import { spokenNow } from '../../../shared/messages/speech.ts'
 
 /** @param zone  of the IANA's list, e.g. "Europe/London" */
@@ -22,7 +23,7 @@ export function wallClockOf(zone: string): WallClock {
 }
 
 /** Of this computer. */
-export const wallClockHere = (): WallClock => wallClockOf(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+export const wallClockHere = (): WallClock => wallClockOf(timeZoneHere())
 
 /** As the window writes moments, with no doubt which is the month: "21 Nov 2026, 14:03". @param wall  as a wall clock reads it */
 export const showWallTime = (wall: Date): string => {

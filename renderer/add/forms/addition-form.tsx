@@ -7,6 +7,7 @@ import { datesToAgree } from '../../../shared/additions/dates-to-agree.ts'
 import type { FormDraft } from '../../../shared/additions/read-form.ts'
 import { type AdditionState, type AdditionTarget, seenConnectionOf } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import { todayHere } from '../../../shared/mapping/locale/time-zone.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { listed, onDay } from '../../../shared/messages/values.ts'
 import type { Issue } from '../../../shared/result.ts'
@@ -49,7 +50,6 @@ type ToSend = {
 const emptyForm = (part: ReturnType<typeof partOf>): FormDraft =>
   part?.type === 'level' ? withElement({}, [part.name]) : {}
 const noMarks: ReadonlyMap<string, string> = new Map()
-const today = (): string => new Date().toISOString().slice(0, 10)
 
 export function AdditionForm({ kind, target, connection }: Props) {
   const catalogue = useCatalogue('additions')
@@ -91,7 +91,7 @@ export function AdditionForm({ kind, target, connection }: Props) {
     const { accountNumber } = target
     return readTyped({
       ...{ kind, draft: typed, catalogue, supplierCode, accountNumber, terms },
-      today: today(),
+      today: todayHere(),
       writing: writingHere(),
     })
   }

@@ -4,15 +4,15 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { documentedWord } from '../../../shared/additions/documented-word.ts'
-import { unreadableText, wordsOfTyped } from '../../../shared/additions/read-form.ts'
+import { faultOfTyped, wordsOfTyped } from '../../../shared/additions/read-form.ts'
 import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
 import type { FieldKind } from '../../../shared/contract/field.ts'
+import { timeZoneHere } from '../../../shared/mapping/locale/time-zone.ts'
 import { say, sayLabel, sayMessage } from '../../../shared/messages/say.ts'
 import { valueMeaning } from '../../../shared/words/value-meaning.ts'
 import { ListedInput } from '../../components/said/listed-values.tsx'
 import { aboutField } from '../../help/about.ts'
 import { helpAbout } from '../../help/help-provider.tsx'
-import { timeZoneHere } from '../../words/moments.ts'
 import { writingHere } from '../../words/writing-here.ts'
 import classes from '../add.module.css'
 import { Understood } from '../spreadsheet/understood.tsx'
@@ -36,7 +36,8 @@ export function FormField({ leaf, text, isNeeded, fault: found, onText }: Props)
     isWrittenOtherwise.has(leaf.kind) && text.trim() !== ''
       ? wordsOfTyped(leaf, text, writingHere())
       : valueMeaning(leaf, text)
-  const fault = found ?? (wasLeft && understood === null ? sayMessage(unreadableText(leaf, text).message) : undefined)
+  const fault =
+    found ?? (wasLeft && understood === null ? sayMessage(faultOfTyped(leaf, text, writingHere()).message) : undefined)
   const common = {
     label: sayLabel(leaf.label),
     description: helpOf(leaf),

@@ -13,6 +13,18 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** The zone of this computer, said where a time of day would leave a doubt: "Europe/London". UTC where the system has none. */
+export function timeZoneHere(): string {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return isTimeZone(zone) ? zone : 'UTC'
+}
+
+/** Today, by the clock of this computer: YYYY-MM-DD. */
+export function todayHere(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
 /** `once`: the clock shows this time once. `twice`: it shows it again an hour later. `never`: it skips it. */
 export type LocalMoment = {
   readonly shown: 'once' | 'twice' | 'never'

@@ -72,6 +72,12 @@ export const additionWords = {
       ...{ example: amount('120.5'), credit: amount('-120.5') },
     }),
   ),
+  form_time_is_no_moment: word(
+    'error',
+    ({ field, value, zone }: { readonly field: string; readonly value: string; readonly zone: string }) => ({
+      ...{ field: label(field), value: quoted(value), zone },
+    }),
+  ),
   additions_service_gone: word('error', none),
   additions_under_way: word('error', none),
   additions_count_is_another: word('error', (facts: { readonly count: number }) => facts),

@@ -97,6 +97,30 @@ test.each([
   expect([payload, issues]).toEqual([{ notes: [{ unpin_at: sent }] }, []])
 })
 
+test.each(['25/10/2026 02:30', '29/03/2026 02:30'])(
+  '%s is no one moment in Berlin: it is not sent, and the way to say which is told',
+  (typed) => {
+    const writing = { dateOrder: 'DMY', decimalMark: '.', timeZone: 'Europe/Berlin' } as const
+    const { payload, issues } = readForm({ notes: [{ body: 'Moved', unpin_at: typed }] }, additionsCatalogue, writing)
+    expect(payload).toEqual({ notes: [{ body: 'Moved' }] })
+    expect(issues).toMatchObject([{ code: 'form_time_is_no_moment', where: { path: 'notes.0.unpin_at' } }])
+    expect(wordsOfTyped({ kind: 'datetime', money: null }, typed, writing)).toBeNull()
+    const told = readForm({ notes: [{ unpin_at: '2026-10-25 00:30Z' }] }, additionsCatalogue, writing)
+    expect(told).toEqual({ payload: { notes: [{ unpin_at: '2026-10-25T00:30:00Z' }] }, issues: [] })
+  },
+)
+
+test('a time is said by the clock that it was typed by, and as it is sent', () => {
+  const words = (timeZone: string) =>
+    wordsOfTyped({ kind: 'datetime', money: null }, '21/11/2026 14:30', {
+      dateOrder: 'DMY',
+      decimalMark: '.',
+      timeZone,
+    })
+  expect(words('UTC')).toBe('21 November 2026, 14:30 (UTC)')
+  expect(words('Europe/Berlin')).toMatch(/\(Europe\/Berlin\), sent as 21 November 2026, 13:30 \(UTC\)$/)
+})
+
 test.each(['supply charge', 'Supply_Charge', 'SUPPLY-CHARGE', ' supply_charge '])(
   'the documented word SUPPLY_CHARGE is taken as %j',
   (typed) => {

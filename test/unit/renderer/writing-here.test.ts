@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest'
-import { timeZoneHere } from '../../../renderer/words/moments.ts'
 import { exampleMoment, showDayHere, writingHere, writtenHere } from '../../../renderer/words/writing-here.ts'
 import { speak } from '../../../shared/messages/speech.ts'
 
@@ -13,7 +12,7 @@ test.each([
   ['en', 'de-DE', 'DMY', '.', '21/11/2026'],
 ] as const)('%s on a system in %s is typed as it is shown', async (language, locale, dateOrder, decimalMark, day) => {
   await speak(language, locale)
-  expect(writingHere()).toEqual({ dateOrder, decimalMark, timeZone: timeZoneHere() })
+  expect(writingHere()).toMatchObject({ dateOrder, decimalMark })
   expect(showDayHere('2026-11-21')).toBe(day)
   expect(exampleMoment()).toBe(`${day} 14:30`)
   expect(writtenHere({ kind: 'date' }, '2026-11-21')).toBe(day)

@@ -52,6 +52,7 @@ export const add: Translated<typeof english> = {
   choice_no: 'Nein',
   help_for_path:
     '{help} Tippen Sie nur den Weg von dort aus, zum Beispiel letters/0007.pdf; kein Laufwerk, keine Web-Adresse und kein „..“.',
+  moment_understood: '{here} ({zone}), gesendet als {sent}',
   help_for_moment: '{help} Nach der Uhr dieses Computers ({zone}).',
   refused_for_good: 'Dieser Auftrag wurde endgültig abgelehnt. Ändern Sie ihn, bevor Sie noch einen senden.',
   look_at_it_again: 'Noch einmal ansehen',

@@ -46,6 +46,8 @@ export const additions: Translated<typeof english> = {
     '„{field}“ wurde {wasSent, select, true {als {sent}} other {leer}} gesendet und {wasTaken, select, true {als {taken}} other {leer}} angenommen.',
   form_value_unreadable:
     '„{field}“: {value} ist {kind, select, date {kein Datum. Geben Sie es so ein, wie das leere Feld es zeigt, oder als Jahr-Monat-Tag, zum Beispiel 2026-11-21} datetime {kein Datum mit Uhrzeit. Geben Sie es so ein, wie das leere Feld es zeigt, oder zum Beispiel als 2026-11-21 14:30} number {keine Zahl. Schreiben Sie sie wie {example} oder {credit}} decimal {kein Betrag. Schreiben Sie ihn wie {example} oder {credit}} integer {keine ganze Zahl. Geben Sie nur Ziffern ein, zum Beispiel 5} boolean {weder ja noch nein} path {kein Pfad eines Dokuments. Geben Sie den Weg vom Ordner des Betreibers aus ein, zum Beispiel letters/0007.pdf} other {kein lesbarer Wert}}.',
+  form_time_is_no_moment:
+    '„{field}“: In dieser Nacht werden die Uhren umgestellt. In {zone} gibt es {value} zweimal oder gar nicht. Geben Sie die Weltzeit mit einem Z am Ende ein, zum Beispiel 2026-10-25 00:30Z.',
   additions_service_gone:
     'Mehrere Anfragen hintereinander blieben ohne Antwort; deshalb wird nichts mehr gesendet. Senden Sie sie später noch einmal. Nichts wird doppelt ergänzt.',
   additions_under_way:

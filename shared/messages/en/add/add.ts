@@ -51,6 +51,7 @@ export const add = {
   choice_no: 'No',
   help_for_path:
     '{help} Type only the way from there, such as letters/0007.pdf. Do not type a drive, a web address or “..”.',
+  moment_understood: '{here} ({zone}), sent as {sent}',
   help_for_moment: '{help} By the clock of this computer ({zone}).',
   refused_for_good: 'This instruction was refused for good. Change it before you send another one.',
   look_at_it_again: 'Look at it again',

@@ -45,6 +45,8 @@ export const additions = {
     '“{field}” was sent as {wasSent, select, true {{sent}} other {nothing}} and taken as {wasTaken, select, true {{taken}} other {nothing}}.',
   form_value_unreadable:
     '“{field}”: {value} is not {kind, select, date {a date. Type it as the empty field shows it, or as year-month-day, such as 2026-11-21} datetime {a date and time. Type it as the empty field shows it, or such as 2026-11-21 14:30} number {a number. Type it like {example} or {credit}} decimal {an amount. Type it like {example} or {credit}} integer {a whole number. Type digits only, such as 5} boolean {yes or no} path {the path of a document. Type the way from the operator’s folder, such as letters/0007.pdf} other {a value that can be read}}.',
+  form_time_is_no_moment:
+    '“{field}”: clocks are changed in that night. {zone} has {value} twice or not at all. Type it in universal time with a Z at its end, such as 2026-10-25 00:30Z.',
   additions_service_gone:
     'Several requests in a row got no answer, so no more are sent. Send them again later. Nothing is added twice.',
   additions_under_way: 'This spreadsheet is being sent already. Stop that first, or wait until it has ended.',

@@ -35,7 +35,7 @@ describe('before each account', () => {
       hasPassed = true
     })
     await new Promise((resolve) => setImmediate(resolve))
-    expect([hasPassed, gate.isPaused]).toEqual([false, true])
+    expect(hasPassed).toBe(false)
     gate.resume()
     await passing
     expect(hasPassed).toBe(true)
