@@ -24,6 +24,16 @@ export async function layoutFaults(): Promise<readonly string[]> {
   if (page.scrollWidth > page.clientWidth) faults.add(`the page is ${page.scrollWidth - page.clientWidth} px too wide`)
   if (page.scrollHeight > page.clientHeight)
     faults.add(`the page is ${page.scrollHeight - page.clientHeight} px too high`)
+  // What is meant to slide sideways has a name or takes the focus; a part of the page that does so for want of room has neither.
+  const slidesSideways = (element: Element): boolean =>
+    element.scrollWidth > element.clientWidth + slack &&
+    ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
+    element.checkVisibility() &&
+    element.closest('[tabindex="0"], [role="grid"], section[aria-label], textarea') === null
+  // With letters twice as large buttons may be wider than half of a window.
+  const parts = page.style.fontSize === '' ? document.body.querySelectorAll('*') : []
+  for (const part of parts)
+    if (slidesSideways(part)) faults.add(`${part.scrollWidth - part.clientWidth} px too wide: ${nameOf(part)}`)
 
   const dialogs = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].filter((at) =>
     at.checkVisibility(),
