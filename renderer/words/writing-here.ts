@@ -15,7 +15,9 @@ const formatOf = (style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
 
 /** How what is typed is meant. */
 export const writingHere = (): Writing => ({
-  ...{ dateOrder: orderOf(formatOf(numeric)), decimalMark: decimalMark(), timeZone: timeZoneHere() },
+  dateOrder: orderOf(formatOf(numeric)),
+  decimalMark: decimalMark(),
+  timeZone: timeZoneHere(),
 })
 
 /** 21 November of a year, as it is written here. */
