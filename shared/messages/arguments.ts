@@ -395,10 +395,12 @@ export type Arguments = {
   audit_account_ended: Record<never, never>
   audit_account_not_received: Record<never, never>
   audit_account_sent: Record<never, never>
+  audit_addition_answer: { answer: Value; kind: string | boolean | null }
   audit_addition_answered: Record<never, never>
   audit_addition_sent: Record<never, never>
   audit_additions_sent: { mayMove: boolean; things: Value }
   audit_and_support: Record<never, never>
+  audit_answer: { answer: string | boolean | null; hasMore: boolean; more: Value }
   audit_as_excel: Record<never, never>
   audit_as_text: Record<never, never>
   audit_compared: Record<never, never>
@@ -407,6 +409,7 @@ export type Arguments = {
   audit_damaged: { first: Value; missingAtEnd: number; places: number }
   audit_disconnected: Record<never, never>
   audit_dry_run: Record<never, never>
+  audit_end: { hasMore: boolean; more: Value; status: Value }
   audit_explained: Record<never, never>
   audit_file_of: { file: Value; what: string | boolean | null }
   audit_file_saved: Record<never, never>
@@ -417,6 +420,7 @@ export type Arguments = {
   audit_limits: { failures: number; isLimited: boolean; perMinute: number }
   audit_missing_at_end: { count: number }
   audit_money_terms: { amountUnit: string | boolean | null; positiveBalance: string | boolean | null }
+  audit_not_received: { because: string | boolean | null }
   audit_practised_afresh: Record<never, never>
   audit_practises_as: { supplierCode: Value }
   audit_project_deleted: Record<never, never>

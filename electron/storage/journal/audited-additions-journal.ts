@@ -1,9 +1,11 @@
 /** What is written about additions goes into the audit log too, in the same transaction, as what is written about accounts does. */
+import type { Message } from '../../../shared/messages/message.ts'
 import { assertNever } from '../../../shared/result.ts'
 import { canonicalSha256 } from '../canonical-sha256.ts'
 import type { SealedData } from '../vault/sealed-data.ts'
 import type { AdditionAnswer, AdditionEvent, AdditionKey } from './addition-record.ts'
 import { type AdditionsJournal, openAdditionsJournal } from './additions-journal.ts'
+import { auditAnswer } from './audit-answer.ts'
 import type { AuditLog, AuditWhat } from './audit-log.ts'
 import type { JournalScope } from './journal.ts'
 
@@ -35,15 +37,27 @@ function auditOf({ kind }: AdditionKey, event: AdditionEvent, payload: unknown):
         },
       }
     case 'answer':
-      return { action: 'additionAnswered', detail: `${kind}: ${answerInShort(event.answer)}` }
+      return {
+        action: 'additionAnswered',
+        detail: { key: 'audit_addition_answer', facts: { kind, answer: answerOf(event.answer) } },
+      }
     default:
       return assertNever(event)
   }
 }
 
-/** No words of the service: they may repeat what was in the payload. */
-function answerInShort(answer: AdditionAnswer): string {
-  if (answer.kind === 'done') return [answer.kind, answer.platformNumber].filter((part) => part !== null).join(' ')
-  if (answer.kind === 'refused') return [answer.kind, answer.code].filter((part) => part !== null).join(' ')
-  return answer.kind
+function answerOf(answer: AdditionAnswer): Message {
+  switch (answer.kind) {
+    case 'done':
+      return auditAnswer(answer.kind, answer.platformNumber)
+    case 'refused':
+      return auditAnswer(answer.kind, answer.code)
+    case 'notImported':
+    case 'failing':
+    case 'notKnown':
+    case 'notSent':
+      return auditAnswer(answer.kind, null)
+    default:
+      return assertNever(answer)
+  }
 }

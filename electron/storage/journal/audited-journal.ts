@@ -1,7 +1,9 @@
 /** What the journal writes about accounts goes into the audit log too, in the same transaction: one is never without the other. */
+import type { Message } from '../../../shared/messages/message.ts'
 import { assertNever } from '../../../shared/result.ts'
 import { canonicalSha256 } from '../canonical-sha256.ts'
 import type { SealedData } from '../vault/sealed-data.ts'
+import { auditAnswer, withMore } from './audit-answer.ts'
 import type { AuditLog, AuditWhat } from './audit-log.ts'
 import { type Journal, type JournalScope, openJournal, type RecordMove } from './journal.ts'
 import type { JournalAnswer, JournalEvent, Phase } from './journal-record.ts'
@@ -26,9 +28,9 @@ function auditOf({ before, after }: RecordMove, event: JournalEvent, payload: un
     case 'intent':
       return { action: 'accountSent', payloadSha256: canonicalSha256(payload) }
     case 'answer':
-      return { action: 'accountAnswered', detail: detailOf(event.answer) }
+      return { action: 'accountAnswered', detail: answerOf(event.answer) }
     case 'notReceived':
-      return { action: 'accountNotReceived', detail: event.because }
+      return { action: 'accountNotReceived', detail: { key: 'audit_not_received', facts: { because: event.because } } }
     case 'status':
       return isOver(after.phase) && before.phase !== after.phase
         ? { action: 'accountEnded', detail: endOf(event) }
@@ -43,26 +45,26 @@ function auditOf({ before, after }: RecordMove, event: JournalEvent, payload: un
 
 const isOver = (phase: Phase): boolean => phase === 'finished' || phase === 'failed'
 
-const endOf = ({ status, platformNumber, code }: Extract<JournalEvent, { kind: 'status' }>): string =>
-  [status, platformNumber ?? code].filter((part) => part !== null).join(' ')
+const endOf = ({ status, platformNumber, code }: Extract<JournalEvent, { kind: 'status' }>): Message => ({
+  key: 'audit_end',
+  facts: { status, ...withMore(platformNumber ?? code) },
+})
 
-/** The kind, with the number or code where the service gave one: its words may repeat what was in the payload. */
-function detailOf(answer: JournalAnswer): string {
+/** What came back, with the number or code where the service gave one: its words may repeat what was in the payload. */
+function answerOf(answer: JournalAnswer): Message {
   switch (answer.kind) {
     case 'accepted':
-      return answer.kind
+    case 'notSent':
+      return auditAnswer(answer.kind, null)
     case 'alreadyImported':
-      return withMore(answer.kind, answer.platformNumber)
+      return auditAnswer(answer.kind, answer.platformNumber)
     case 'refused':
     case 'supplierClosed':
     case 'unexplained':
-    case 'notSent':
-      return withMore(answer.kind, answer.code)
+      return auditAnswer(answer.kind, answer.code)
     case 'notKnown':
-      return withMore(answer.kind, answer.why)
+      return auditAnswer(answer.why, null)
     default:
       return assertNever(answer)
   }
 }
-
-const withMore = (kind: string, more: string | null): string => (more === null ? kind : `${kind} ${more}`)

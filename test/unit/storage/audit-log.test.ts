@@ -10,6 +10,7 @@ import { canonicalJson } from '../../../shared/basics/canonical-json.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { speak } from '../../../shared/messages/speech.ts'
+import { auditDetails } from './audit-details.ts'
 import { openTestData, temporaryHome } from './temporary-home.ts'
 
 const scope = { connection: 'https://service.example', supplier: 'S1' }
@@ -58,41 +59,40 @@ describe('the audit log', () => {
   })
 
   test.each<[JournalAnswer, string]>([
-    [{ kind: 'accepted' }, 'accepted'],
-    [{ kind: 'alreadyImported', platformNumber: 'A-1', serviceWords: 'Ana?' }, 'alreadyImported A-1'],
-    [{ kind: 'alreadyImported', platformNumber: null, serviceWords: 'Ana?' }, 'alreadyImported'],
-    [{ kind: 'refused', code: 'invalid', serviceWords: 'Ana?', issues: [] }, 'refused invalid'],
-    [{ kind: 'supplierClosed', code: 'closed', serviceWords: 'Ana?' }, 'supplierClosed closed'],
-    [{ kind: 'unexplained', httpStatus: 409, code: null, serviceWords: 'Ana?' }, 'unexplained'],
-    [{ kind: 'notKnown', why: 'cut', message, serviceWords: 'Ana?' }, 'notKnown cut'],
-    [{ kind: 'notSent', code: 'offline', message, serviceWords: 'Ana?' }, 'notSent offline'],
-  ])('says that the answer was %j in one word, with its code or number', async (answer, detail) => {
+    [{ kind: 'accepted' }, 'Accepted'],
+    [{ kind: 'alreadyImported', platformNumber: 'A-1', serviceWords: 'Ana?' }, 'Was on the platform already (A-1)'],
+    [{ kind: 'alreadyImported', platformNumber: null, serviceWords: 'Ana?' }, 'Was on the platform already'],
+    [{ kind: 'refused', code: 'invalid', serviceWords: 'Ana?', issues: [] }, 'Refused (invalid)'],
+    [
+      { kind: 'supplierClosed', code: 'closed', serviceWords: 'Ana?' },
+      'Refused: it takes no more accounts of this supplier (closed)',
+    ],
+    [{ kind: 'unexplained', httpStatus: 409, code: null, serviceWords: 'Ana?' }, 'Refused without a reason'],
+    [{ kind: 'notKnown', why: 'cut', message, serviceWords: 'Ana?' }, 'The connection broke off'],
+    [{ kind: 'notSent', code: 'offline', message, serviceWords: 'Ana?' }, 'Was not sent'],
+  ])('says that the answer was %j in a few words, with its code or number', async (answer, detail) => {
     const { audit, journal } = open()
     await journal.intend('7', { payload, payloadHash: 'h', known: null })
     await journal.write('7', { kind: 'answer', answer })
-    expect(audit.read().entries.at(-1)).toMatchObject({ action: 'accountAnswered', accountNumber: '7', detail })
+    expect(audit.read().entries.at(-1)).toMatchObject({ action: 'accountAnswered', accountNumber: '7' })
+    expect(auditDetails(audit).at(-1)).toBe(detail)
   })
 
   const told = { kind: 'status', platformNumber: null, code: null, serviceWords: 'Ana?', fingerprint: 'f' } as const
   const accepted = { kind: 'answer', answer: { kind: 'accepted' } } as const
   const lost = { kind: 'answer', answer: { kind: 'notKnown', why: 'cut', message, serviceWords: null } } as const
   test.each<[string, readonly Parameters<Journal['write']>[1][], readonly unknown[]]>([
-    [
-      'on the platform',
-      [accepted, { ...told, status: 'PROCESSED', platformNumber: 'A-1' }],
-      ['accountEnded PROCESSED A-1'],
-    ],
-    ['failed', [accepted, { ...told, status: 'ERRORED', code: 'invalid' }], ['accountEnded ERRORED invalid']],
-    ['cancelled', [accepted, { ...told, status: 'CANCELLED' }], ['accountEnded CANCELLED']],
-    ['not received', [lost, { kind: 'notReceived', because: 'onlyDryRun' }], ['accountNotReceived onlyDryRun']],
+    ['on the platform', [accepted, { ...told, status: 'PROCESSED', platformNumber: 'A-1' }], ['Created (A-1)']],
+    ['failed', [accepted, { ...told, status: 'ERRORED', code: 'invalid' }], ['Could not create it (invalid)']],
+    ['cancelled', [accepted, { ...told, status: 'CANCELLED' }], ['Stopped before it was created']],
+    ['not received', [lost, { kind: 'notReceived', because: 'onlyDryRun' }], ['Knows only of a dry run']],
     ['on its way', [accepted, { ...told, status: 'PENDING' }, { kind: 'notSeen' }], []],
     ['refused for a reason found out', [lost, { kind: 'explained', code: null, serviceWords: null, issues: [] }], []],
   ])('says how an account ended that was %s, and nothing on the way there', async (_case, events, ends) => {
     const { audit, journal } = open()
     await journal.intend('7', { payload, payloadHash: 'h', known: null })
     for (const event of events) await journal.write('7', event)
-    const said = audit.read().entries.map(({ action, detail }) => `${action} ${detail}`)
-    expect(said.slice(2)).toEqual(ends)
+    expect(auditDetails(audit).slice(2)).toEqual(ends)
   })
 
   test('has the same hash for the same payload, whatever the order of its fields', () => {
@@ -109,17 +109,21 @@ describe('the audit log', () => {
   })
 
   test('tells what was done in the language of the reader, and what earlier versions kept as text as it was', async () => {
-    const { audit } = open()
+    const { audit, journal } = open()
     audit.add({ action: 'dryRun', detail: { key: 'audit_tried', facts: { done: 12, passed: 10, refused: 2 } } })
     audit.add({ action: 'dryRun', detail: '3 tried' })
-    const details = () =>
-      auditTable(audit.read(), wallClockHere()).rows.map((row) =>
-        row.find((cell) => /\d (tried|probiert)/.test(String(cell))),
-      )
-    expect(details()).toEqual(['12 tried, 10 passed, 2 refused', '3 tried'])
+    await journal.intend('7', { payload, payloadHash: 'h', known: null })
+    await journal.write('7', {
+      kind: 'answer',
+      answer: { kind: 'refused', code: 'invalid', serviceWords: null, issues: [] },
+    })
+    expect(auditDetails(audit)).toEqual(['12 tried, 10 passed, 2 refused', '3 tried', null, 'Refused (invalid)'])
     await speak('de')
     onTestFinished(() => speak('en'))
-    expect(details()).toEqual(['12 probiert, 10 bestanden, 2 abgelehnt', '3 tried'])
+    expect(auditDetails(audit)).toEqual([
+      ...['12 probiert, 10 bestanden, 2 abgelehnt', '3 tried', null],
+      'Abgelehnt (invalid)',
+    ])
   })
 
   test.each([

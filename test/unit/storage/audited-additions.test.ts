@@ -5,6 +5,7 @@ import { type AdditionAnswer, AdditionEventRefused } from '../../../electron/sto
 import { openAuditLog } from '../../../electron/storage/journal/audit-log.ts'
 import { openAuditedAdditionsJournal } from '../../../electron/storage/journal/audited-additions-journal.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
+import { auditDetails } from './audit-details.ts'
 import { openTestData, temporaryHome } from './temporary-home.ts'
 
 function open() {
@@ -28,22 +29,23 @@ test('the audit log says what was sent to be added to an account, and how that w
   const { entries } = audit.read()
   expect(entries).toMatchObject([
     { action: 'additionSent', accountNumber: '7', payloadSha256: canonicalSha256(notes), detail: noteSent },
-    { action: 'additionAnswered', accountNumber: '7', payloadSha256: null, detail: 'notes: notImported' },
+    { action: 'additionAnswered', accountNumber: '7', payloadSha256: null },
   ])
+  expect(auditDetails(audit)[1]).toBe('Notes: does not know the account')
   expect(JSON.stringify(entries)).not.toContain('letters')
   expect(JSON.stringify(entries)).not.toContain('not there')
 })
 
 const message = serviceSays('Ana?')
 test.each<[AdditionAnswer, string]>([
-  [{ kind: 'done', items: null, platformNumber: 'A-1' }, 'transactions: done A-1'],
-  [{ kind: 'done', items: null, platformNumber: null }, 'transactions: done'],
+  [{ kind: 'done', items: null, platformNumber: 'A-1' }, 'Transactions: taken (A-1)'],
+  [{ kind: 'done', items: null, platformNumber: null }, 'Transactions: taken'],
   [
     { kind: 'refused', code: 'invalid', serviceWords: 'Ana?', issues: [], failingIndex: null },
-    'transactions: refused invalid',
+    'Transactions: refused (invalid)',
   ],
-  [{ kind: 'refused', code: null, serviceWords: 'Ana?', issues: [], failingIndex: null }, 'transactions: refused'],
-  [{ kind: 'notKnown', message, serviceWords: 'Ana?' }, 'transactions: notKnown'],
+  [{ kind: 'refused', code: null, serviceWords: 'Ana?', issues: [], failingIndex: null }, 'Transactions: refused'],
+  [{ kind: 'notKnown', message, serviceWords: 'Ana?' }, 'Transactions: no clear answer'],
 ])(
   'the audit log says where transactions went, that their days might be moved, and that the answer was %j',
   async (answer, detail) => {
@@ -55,8 +57,9 @@ test.each<[AdditionAnswer, string]>([
     const where = { service: 'https://service.example', supplier: 'S1', accountNumber: '7' }
     expect(audit.read().entries).toMatchObject([
       { ...where, detail: { facts: { mayMove: true } } },
-      { ...where, detail },
+      { ...where, action: 'additionAnswered' },
     ])
+    expect(auditDetails(audit)[1]).toBe(detail)
   },
 )
 

@@ -110,6 +110,14 @@ export const results: Translated<typeof en> = {
   audit_found_alike:
     '{same, number} gleich, {otherValues, number} mit anderen Werten, {differs, number} verschieden, {onlyHere, number} nur hier, {onlyThere, number} nur dort, {takenOver, number} übernommen',
   audit_additions_sent: '{things}{mayMove, select, true {, Daten dürfen wie vereinbart geändert werden} other {}}',
+  audit_answer:
+    '{answer, select, accepted {angenommen} alreadyImported {war schon auf der Plattform} done {übernommen} refused {abgelehnt} supplierClosed {abgelehnt: nimmt keine Konten dieses Lieferanten mehr} unexplained {ohne Grund abgelehnt} notImported {kennt das Konto nicht} failing {kann es zurzeit nicht übernehmen} notSent {wurde nicht gesendet} timeOut {keine rechtzeitige Antwort} cut {die Verbindung brach ab} unreadable {die Antwort ist nicht lesbar} busy {ausgelastet} failed {Fehler beim Dienst} gateway {der Dienst war nicht erreichbar} other {keine klare Antwort}}{hasMore, select, true { ({more})} other {}}',
+  audit_addition_answer:
+    '{kind, select, notes {Notizen} transactions {Buchungen} statements {frühere Abrechnungen} other {Zahlungsauftrag}}: {answer}',
+  audit_not_received:
+    '{because, select, recordUnchanged {sagt zum Konto dasselbe wie vorher} onlyDryRun {kennt nur einen Probelauf} other {kennt das Konto nicht}}',
+  audit_end:
+    '{status, select, PROCESSED {angelegt} ERRORED {konnte es nicht anlegen} CANCELLED {aufgehört, bevor es angelegt war} DRY_RUN_ERRORED {Probelauf nicht bestanden} other {{status}}}{hasMore, select, true { ({more})} other {}}',
   audit_missing_at_end: 'Am Ende {count, plural, one {fehlt ein Eintrag} other {fehlen # Einträge}}',
 
   template_example_row: 'Die Zeile von {number} ist ein Beispiel: Beim Laden der Datei wird sie nicht verwendet.',

@@ -113,6 +113,14 @@ export const results = {
   audit_found_alike:
     '{same, number} the same, {otherValues, number} with other values, {differs, number} different, {onlyHere, number} only here, {onlyThere, number} only there, {takenOver, number} taken over',
   audit_additions_sent: '{things}{mayMove, select, true {, dates may be changed as agreed} other {}}',
+  audit_answer:
+    '{answer, select, accepted {accepted} alreadyImported {was on the platform already} done {taken} refused {refused} supplierClosed {refused: it takes no more accounts of this supplier} unexplained {refused without a reason} notImported {does not know the account} failing {can’t take it at the moment} notSent {was not sent} timeOut {no answer in time} cut {the connection broke off} unreadable {the answer can’t be read} busy {too busy} failed {the service failed} gateway {the service was not reached} other {no clear answer}}{hasMore, select, true { ({more})} other {}}',
+  audit_addition_answer:
+    '{kind, select, notes {notes} transactions {transactions} statements {past statements} other {payment instruction}}: {answer}',
+  audit_not_received:
+    '{because, select, recordUnchanged {says of the account what it said before} onlyDryRun {knows only of a dry run} other {does not know the account}}',
+  audit_end:
+    '{status, select, PROCESSED {created} ERRORED {could not create it} CANCELLED {stopped before it was created} DRY_RUN_ERRORED {the dry run did not pass} other {{status}}}{hasMore, select, true { ({more})} other {}}',
   audit_missing_at_end: '{count, plural, one {One entry is} other {# entries are}} missing at the end',
 
   /** The empty template. */
