@@ -28,7 +28,7 @@ import { useActivePosition } from './keys/use-active-position.ts'
 import { type TypingArgs, useGridKeyboard } from './keys/use-grid-keyboard.ts'
 import { useRangeActions } from './keys/use-range-actions.ts'
 import { type MenuPlace, menuPlaceOf } from './menu-place.ts'
-import type { RowPages } from './rows/row-pages.ts'
+import { type RowPages, rowsAhead } from './rows/row-pages.ts'
 import { cellOf, type GridRow, RowPlaces } from './rows/row-places.ts'
 import { type GridColumn, sheetColumns } from './sheet-columns.tsx'
 import classes from './sheet-grid.module.css'
@@ -64,9 +64,6 @@ type SheetGridProps = {
   /** What can be done at a cell or heading is asked for, with the right button or the menu key. */
   readonly onMenu: (asked: MenuPlace) => void
 }
-
-/** Rows fetched beyond the edge of the screen, so that scrolling meets filled rows. */
-const rowsAhead = 40
 
 export function SheetGrid(props: SheetGridProps) {
   const { ref, sheet, lastRow, columns, pages, onEdit, onTyped, onActive, onSelected } = props

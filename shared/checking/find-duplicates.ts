@@ -41,7 +41,7 @@ export function uniqueThings(
       const value = one.valueAt(field)
       if (typeof value !== 'string') continue
       const { path: levelPath, element } = level
-      const thing = { accountKey, accountNumber, element, levelPath, value, path: `${one.path}.${field}` }
+      const thing = { accountKey, accountNumber, element, levelPath, value, path: one.pathOf(field) }
       if (things === null) things = [thing]
       else things.push(thing)
     }

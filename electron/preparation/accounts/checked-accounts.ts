@@ -125,7 +125,7 @@ export class CheckedAccounts {
     const checked = new CheckedAccounts(looking, doubts, rowIssues)
     yield* eachInPieces(owns, accountsAtOnce, (own) => {
       checked.#duplicates.put(own.rows.key, own)
-      checked.#moveTaken([], checked.#takenBy([own]))
+      if (own.leftToService.length > 0) checked.#moveTaken([], checked.#takenBy([own]))
     })
     yield* eachInPieces(owns, accountsAtOnce, (own) => checked.#put(own))
     return checked

@@ -11,7 +11,7 @@ import { columnLetters } from '../../../shared/sheet/sheet.ts'
 import { columnNames } from '../../../shared/words/column-names.ts'
 import { useIncrementalRender } from '../../components/use-incremental-render.ts'
 import { fittingWidth } from '../../grid/column-width.ts'
-import { pageSize, type RowPages } from '../../grid/rows/row-pages.ts'
+import { type RowPages, rowsAhead } from '../../grid/rows/row-pages.ts'
 import { useFirstRows, useOfPages } from '../../grid/rows/use-row-pages.ts'
 import classes from '../load.module.css'
 import { hasChoice, roleWords, rowWords } from './row-words.ts'
@@ -48,8 +48,7 @@ export function PreviewTable({ sheet, mapping, pages, startRow, isBusy, ...on }:
   const rowWindow = useRowWindow(total, startRow)
   const { first, end, rowHeight } = rowWindow
   const onKeyDown = usePreviewKeys(total, rowWindow)
-  // The rows before and behind are on their way by the time they are scrolled to.
-  useEffect(() => pages.want(first - pageSize, end + pageSize), [pages, first, end])
+  useEffect(() => pages.want(first - rowsAhead, end + rowsAhead), [pages, first, end])
   const [stop, setStop] = useState<number | null>(null)
 
   const drawnColumns = useIncrementalRender(sheet.columnCount, columnsAtOnce)

@@ -151,7 +151,7 @@ function nearlyAlikeIssues(
       }) as [string, string]
       if (one === '' && other === '') return []
       const field = one === '' ? fields[1] : fields[0]
-      const { cell } = placeOfPath(account.draft, `${element.path}.${field}`)
+      const { cell } = placeOfPath(account.draft, element.pathOf(field))
       return [{ element, field, cell, text: `${one} ${other}`.trim(), name: plainName(one, other) }]
     })
     const found = named.flatMap(({ element, field, cell, text, name }, index) => {
@@ -361,7 +361,7 @@ function togetherIssues(
 ): readonly Issue[] {
   if (element.valueAt(rule.field) === undefined || element.valueAt(rule.beside) !== undefined) return none
   // It is there, and said to be unreadable.
-  if (account.unread.paths.has(`${element.path}.${rule.beside}`)) return none
+  if (account.unread.paths.has(element.pathOf(rule.beside))) return none
   const { where, ...facts } = factsOf(account, element, rule.field)
   const code = rule.isStated === true ? 'value_not_alone' : 'value_needs_other'
   const beside = labelOf(element.level, rule.beside)
@@ -460,7 +460,7 @@ function factsOf(
   element: CheckedElement,
   field: string,
 ): PlaceOfPath & { readonly field: string; readonly element: Value } {
-  const path = element.path === '' ? field : `${element.path}.${field}`
+  const path = element.pathOf(field)
   return {
     ...placeOfPath(draft, path),
     field: labelOf(element.level, field),

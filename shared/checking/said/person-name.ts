@@ -9,5 +9,8 @@ export function personName(parts: readonly unknown[]): string | undefined {
 }
 
 /** Who holds an account: "Ana Lee and Carl Lee"; `''` when nobody is named. @param people  the parts of the name of each */
-export const accountHolders = (people: readonly (readonly unknown[])[]): string =>
-  sayValue(listed(people.flatMap((parts) => personName(parts) ?? [])))
+export function accountHolders(people: readonly (readonly unknown[])[]): string {
+  const [first, ...more] = people.flatMap((parts) => personName(parts) ?? [])
+  // Of 100,000 accounts nearly all are held by one: a list is put into words only where there is one.
+  return first === undefined ? '' : more.length === 0 ? first : sayValue(listed([first, ...more]))
+}

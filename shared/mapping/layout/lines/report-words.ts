@@ -12,10 +12,13 @@ const longest = 200
 const longestPhrase = 120
 const longestCount = 60
 
+const spaced = /\s\s|[^\S ]/
+
 /** With one blank for many: runs of them would be tried in every way that they can be shared out. */
 function shortened(text: string, limit: number): string | undefined {
   const trimmed = text.trim()
-  return trimmed.length <= limit ? trimmed.replaceAll(/\s+/g, ' ') : undefined
+  if (trimmed.length > limit) return undefined
+  return spaced.test(trimmed) ? trimmed.replaceAll(/\s+/g, ' ') : trimmed
 }
 
 const matches = (pattern: RegExp, text: string, limit = longestPhrase): boolean =>
