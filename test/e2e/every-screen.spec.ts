@@ -7,7 +7,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { acts, waitForScene } from '../screens/acts.ts'
 import { layoutFaults } from '../screens/layout-faults.ts'
-import { pseudoLanguage, readInPseudo, wordsOfNoMessage } from '../screens/pseudo-language.ts'
+import { readInPseudo, wordsOfNoMessage } from '../screens/pseudo-language.ts'
 import { scenes } from '../screens/scenes.ts'
 import { sizes } from '../screens/sizes.ts'
 import { screensForTests } from '../support/windows/screens-site.ts'
@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 const ofOthers =
   /phone number entered|already on supply|vendor does not confirm|Moved away|old system|household, with its zeros|North of the river/
 
-const site = screensForTests('every-screen-site', [pseudoLanguage()])
+const site = screensForTests()
 
 const ofSteps = {
   load: 'Load',

@@ -499,9 +499,11 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'watch-saved': (page) => button(page, say('save_as_excel')).click(),
 }
 
-/** A scene is there, whichever it is. */
-export const waitForScene = (page: Page): Promise<void> =>
-  page
+/** The scene that the address names is there, and not the one before it any more. */
+export async function waitForScene(page: Page): Promise<void> {
+  await page.locator(`html[data-scene="${new URL(page.url()).hash.slice(1)}"]`).waitFor({ state: 'attached' })
+  await page
     .getByText(/Steps|Opening your desk|Try again|Connect|passphrase|opened|Look for the key/)
     .first()
     .waitFor()
+}

@@ -23,6 +23,7 @@ function show(): void {
   shown = createRoot(place)
   shownCount += 1
   // Another scene, another window: nothing of the one before stays.
+  document.documentElement.dataset.scene = name
   shown.render(<App key={shownCount} access={sampleDesk(options)} />)
 }
 

@@ -5,7 +5,7 @@ import { say } from '../../../shared/messages/say.ts'
 import { screensForTests } from '../../support/windows/screens-site.ts'
 import { beginningWith } from '../../support/words/sounds-like.ts'
 
-const site = screensForTests('check-keyboard-site')
+const site = screensForTests()
 
 const allowClipboard = (context: BrowserContext): Promise<void> =>
   context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(site.address).origin })

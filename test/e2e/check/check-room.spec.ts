@@ -7,7 +7,7 @@ import { soundsLike } from '../../support/words/sounds-like.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-const site = screensForTests('check-room-site')
+const site = screensForTests()
 
 /** Browsers that are driven show none; on Windows each takes so much of the sheet. */
 const scrollbar = 17

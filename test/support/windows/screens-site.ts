@@ -1,21 +1,24 @@
-/** The page of sample screens (test/screens), built and served for one test file, by each worker that takes part in it. */
+/** The page of sample screens (test/screens) for tests: built once for a run, and served by each worker. Its German is the pseudo-language. */
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { test } from '@playwright/test'
-import { build, type Plugin, type PreviewServer, preview } from 'vite'
+import { build, type PreviewServer, preview } from 'vite'
+import { isRunning } from '../../host/processes/running.ts'
+import { pseudoLanguage } from '../../screens/pseudo-language.ts'
 
-const configFile = fileURLToPath(new URL('../../screens/vite.config.ts', import.meta.url))
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const configFile = at('../../screens/vite.config.ts')
+const folderOfRuns = at('../../../.cache/screens-of-runs')
 
 /**
  * The page is there while the tests of the file run.
- * @param name  of the folder it is built into: two that run at once need two
- * @param plugins  what the page is built with besides
  * @returns its address ends with a slash; a scene is named after a # behind it
  */
-export function screensForTests(name: string, plugins: readonly Plugin[] = []): { readonly address: string } {
+export function screensForTests(): { readonly address: string } {
   let server: PreviewServer | undefined
   test.beforeAll(async () => {
-    const outDir = fileURLToPath(new URL(`../../../.cache/${name}-${test.info().parallelIndex}`, import.meta.url))
-    await build({ configFile, logLevel: 'error', plugins: [...plugins], build: { outDir } })
+    const outDir = await builtForThisRun()
     server = await preview({ configFile, logLevel: 'error', build: { outDir } })
   })
   test.afterAll(() => server?.close())
@@ -23,5 +26,30 @@ export function screensForTests(name: string, plugins: readonly Plugin[] = []): 
     get address() {
       return server?.resolvedUrls?.local[0] ?? ''
     },
+  }
+}
+
+/** By the first worker that needs it: a build takes ten seconds of a processor. @returns the folder */
+async function builtForThisRun(): Promise<string> {
+  // All workers of a run have one parent.
+  const run = String(process.ppid)
+  const [folder, isBuilt] = [`${folderOfRuns}/${run}`, `${folderOfRuns}/${run}/is-built`]
+  if (isFirst(folder)) {
+    for (const other of readdirSync(folderOfRuns))
+      if (other !== run && !isRunning(Number(other))) rmSync(`${folderOfRuns}/${other}`, { recursive: true })
+    await build({ configFile, logLevel: 'error', plugins: [pseudoLanguage()], build: { outDir: `${folder}/site` } })
+    writeFileSync(isBuilt, '')
+  }
+  while (!existsSync(isBuilt)) await sleep(100)
+  return `${folder}/site`
+}
+
+function isFirst(folder: string): boolean {
+  mkdirSync(folderOfRuns, { recursive: true })
+  try {
+    mkdirSync(folder)
+    return true
+  } catch {
+    return false
   }
 }
