@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything that can be checked, on a machine that has nothing but Node and npm. Installs what is missing, then lint,
- * types, build, unit tests, fault trials and end-to-end tests; those of the stand-in for Electron where it changed, or with `--all`. The
- * last lines name what was skipped and what failed, and give the sum, in which a check without tests counts as one: `N passed, N failed`.
+ * types, build, unit tests, fault trials and end-to-end tests, and those of the stand-in for Electron where it changed. With `--all` also
+ * those, and the end-to-end tests with that tag. The last lines name what was skipped and what failed, and give the sum, in which a check
+ * without tests counts as one: `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -27,6 +28,10 @@ const playwrightArgs = (project: 'e2e' | 'host') => [
   ...['test', '--config', 'build/playwright.config.ts', `--project=${project}`],
   ...['--reporter', 'list,./build/testing/playwright-reporter.ts'],
 ]
+
+const isAllAsked = process.argv.includes('--all')
+/** What is tagged so takes long, and finds what no person meets. */
+const withoutLong = isAllAsked ? [] : ['--grep-invert', '@all']
 
 /** The short form, with a seed that stays: what fails here fails again. `npm run test:faults` is the long one. */
 const faultArgs = ['test/faults/run-trials.ts', '--trials', '2', '--seed', '1000']
@@ -58,7 +63,7 @@ async function main(): Promise<void> {
     check('Build', buildIfStale),
     session.tests('Unit tests', 'vitest', vitestArgs),
     session.tests('Fault trials', 'node', faultArgs),
-    session.tests('End-to-end tests', 'playwright', playwrightArgs('e2e')),
+    session.tests('End-to-end tests', 'playwright', [...playwrightArgs('e2e'), ...withoutLong]),
     standIn(session.tests('The stand-in for Electron', 'playwright', playwrightArgs('host'))),
   ]
   const sums: Sum[] = []
@@ -84,7 +89,7 @@ function close(sums: readonly Sum[]): void {
 
 /** Its own tests, where they have not passed for it yet, or all are asked for. */
 function standIn({ name, take }: Step): Step {
-  const isAsked = process.argv.includes('--all') || !isStandInProven(root)
+  const isAsked = isAllAsked || !isStandInProven(root)
   return {
     name,
     take: async () => {

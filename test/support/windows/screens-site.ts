@@ -11,14 +11,17 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const configFile = at('../../screens/vite.config.ts')
 const folderOfRuns = at('../../../.cache/screens-of-runs')
 
+/** `development`: it says on the console what is wrong with how a screen is written. */
+type BuildOfReact = 'production' | 'development'
+
 /**
  * The page is there while the tests of the file run.
  * @returns its address ends with a slash; a scene is named after a # behind it
  */
-export function screensForTests(): { readonly address: string } {
+export function screensForTests(react: BuildOfReact = 'production'): { readonly address: string } {
   let server: PreviewServer | undefined
   test.beforeAll(async () => {
-    const outDir = await builtForThisRun()
+    const outDir = await builtForThisRun(react)
     server = await preview({ configFile, logLevel: 'error', build: { outDir } })
   })
   test.afterAll(() => server?.close())
@@ -30,13 +33,15 @@ export function screensForTests(): { readonly address: string } {
 }
 
 /** By the first worker that needs it: a build takes ten seconds of a processor. @returns the folder */
-async function builtForThisRun(): Promise<string> {
+async function builtForThisRun(react: BuildOfReact): Promise<string> {
   // All workers of a run have one parent.
-  const run = String(process.ppid)
+  const run = `${process.ppid}-${react}`
   const [folder, isBuilt] = [`${folderOfRuns}/${run}`, `${folderOfRuns}/${run}/is-built`]
   if (isFirst(folder)) {
     for (const other of readdirSync(folderOfRuns))
-      if (other !== run && !isRunning(Number(other))) rmSync(`${folderOfRuns}/${other}`, { recursive: true })
+      if (!isRunning(Number.parseInt(other, 10))) rmSync(`${folderOfRuns}/${other}`, { recursive: true })
+    // The only way to tell vite: a mode of that name changes nothing of what is built.
+    process.env.NODE_ENV = react
     await build({ configFile, logLevel: 'error', plugins: [pseudoLanguage()], build: { outDir: `${folder}/site` } })
     writeFileSync(isBuilt, '')
   }
