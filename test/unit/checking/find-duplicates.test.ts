@@ -52,6 +52,19 @@ test('a supply point in two accounts is a warning in both, each naming the other
   expect(issues.flatMap(({ message }) => accountsNamed(message))).toEqual(['C'])
 })
 
+test('each of many supply points of an account has the path at which it is sent', () => {
+  const headers = ['external_account_number', 'supply_addresses[].supply_points[].identifier']
+  const rows = Array.from({ length: 50 }, (_, index) => ['A', `P${index}`])
+  const [draft] = assembleRows({ Sheet: [headers, ...rows] }).accounts
+  const { walk, uniques } = planChecks(accountCatalogue, '2026-11-21')
+  for (let time = 0; time < 2; time += 1) {
+    const things = draft === undefined ? [] : uniqueThings(draft, uniques, walkPayload(draft.payload, walk))
+    expect(things.map(({ path }) => path)).toEqual(
+      rows.map((_, index) => `supply_addresses.0.supply_points.${index}.identifier`),
+    )
+  }
+})
+
 test('the same supply point in several rows of one account is none', () => {
   const index = indexOf([
     ['A', 'P1'],
