@@ -400,7 +400,7 @@ export type Arguments = {
   audit_addition_sent: Record<never, never>
   audit_additions_sent: { mayMove: boolean; things: Value }
   audit_and_support: Record<never, never>
-  audit_answer: { answer: string | boolean | null; hasMore: boolean; more: Value }
+  audit_answer: { code: Value; hasCode: boolean; kind: string | boolean | null; why: string | boolean | null }
   audit_as_excel: Record<never, never>
   audit_as_text: Record<never, never>
   audit_compared: Record<never, never>
@@ -409,7 +409,7 @@ export type Arguments = {
   audit_damaged: { first: Value; missingAtEnd: number; places: number }
   audit_disconnected: Record<never, never>
   audit_dry_run: Record<never, never>
-  audit_end: { hasMore: boolean; more: Value; status: Value }
+  audit_end: { code: Value; hasCode: boolean; status: Value }
   audit_explained: Record<never, never>
   audit_file_of: { file: Value; what: string | boolean | null }
   audit_file_saved: Record<never, never>

@@ -48,9 +48,6 @@ function shortened(text: string): string {
 
 /** "a, b and c": without the comma that some English puts before the last. */
 function joined(words: readonly string[], joint: Joint, { formatters, locale }: Speech['intl']): string {
-  // A hundred thousand accounts say who holds them, most of them one person.
-  const [only = ''] = words
-  if (words.length < 2) return only
   return formatters.getListFormat(locale, { type: joint === 'and' ? 'conjunction' : 'disjunction' }).format(words)
 }
 

@@ -1,16 +1,22 @@
-/** What the audit log keeps of an answer: what it was, and the service's code or number. Not its words. */
+/** What the audit log keeps of an answer: what it was, and a code or number where there is one. No words of the service. */
 import type { Message } from '../../../shared/messages/message.ts'
 import { quoteName } from '../../../shared/words/words-of-others.ts'
 import type { AdditionAnswer } from './addition-record.ts'
 import type { JournalAnswer } from './journal-record.ts'
 
-/** Of an answer that is not known it is kept why. */
-type AnswerKind = JournalAnswer['kind'] | AdditionAnswer['kind'] | Extract<JournalAnswer, { kind: 'notKnown' }>['why']
+type Answer = {
+  readonly kind: JournalAnswer['kind'] | AdditionAnswer['kind']
+  /** Of one that was lost. */
+  readonly why?: Extract<JournalAnswer, { kind: 'notKnown' }>['why']
+}
 
-export const auditAnswer = (answer: AnswerKind, more: string | null): Message => ({
+export const auditAnswer = ({ kind, why }: Answer, codeOrNumber: string | null): Message => ({
   key: 'audit_answer',
-  facts: { answer, ...withMore(more) },
+  facts: { kind, why: why ?? 'notSaid', ...codeFacts(codeOrNumber) },
 })
 
 /** Whether there is one is kept apart: a service may give any text as its code. */
-export const withMore = (more: string | null) => ({ more: quoteName(more) ?? '', hasMore: quoteName(more) !== null })
+export function codeFacts(codeOrNumber: string | null): { readonly code: string; readonly hasCode: boolean } {
+  const code = quoteName(codeOrNumber)
+  return { code: code ?? '', hasCode: code !== null }
+}

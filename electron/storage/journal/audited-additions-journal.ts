@@ -49,14 +49,14 @@ function auditOf({ kind }: AdditionKey, event: AdditionEvent, payload: unknown):
 function answerOf(answer: AdditionAnswer): Message {
   switch (answer.kind) {
     case 'done':
-      return auditAnswer(answer.kind, answer.platformNumber)
+      return auditAnswer({ kind: answer.kind }, answer.platformNumber)
     case 'refused':
-      return auditAnswer(answer.kind, answer.code)
+      return auditAnswer({ kind: answer.kind }, answer.code)
     case 'notImported':
     case 'failing':
     case 'notKnown':
     case 'notSent':
-      return auditAnswer(answer.kind, null)
+      return auditAnswer({ kind: answer.kind }, null)
     default:
       return assertNever(answer)
   }

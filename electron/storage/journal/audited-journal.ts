@@ -3,7 +3,7 @@ import type { Message } from '../../../shared/messages/message.ts'
 import { assertNever } from '../../../shared/result.ts'
 import { canonicalSha256 } from '../canonical-sha256.ts'
 import type { SealedData } from '../vault/sealed-data.ts'
-import { auditAnswer, withMore } from './audit-answer.ts'
+import { auditAnswer, codeFacts } from './audit-answer.ts'
 import type { AuditLog, AuditWhat } from './audit-log.ts'
 import { type Journal, type JournalScope, openJournal, type RecordMove } from './journal.ts'
 import type { JournalAnswer, JournalEvent, Phase } from './journal-record.ts'
@@ -47,23 +47,22 @@ const isOver = (phase: Phase): boolean => phase === 'finished' || phase === 'fai
 
 const endOf = ({ status, platformNumber, code }: Extract<JournalEvent, { kind: 'status' }>): Message => ({
   key: 'audit_end',
-  facts: { status, ...withMore(platformNumber ?? code) },
+  facts: { status, ...codeFacts(platformNumber ?? code) },
 })
 
-/** What came back, with the number or code where the service gave one: its words may repeat what was in the payload. */
+/** What came back, with its number or code: the service's words may repeat what was in the payload. */
 function answerOf(answer: JournalAnswer): Message {
   switch (answer.kind) {
     case 'accepted':
-    case 'notSent':
-      return auditAnswer(answer.kind, null)
+    case 'notKnown':
+      return auditAnswer(answer, null)
     case 'alreadyImported':
-      return auditAnswer(answer.kind, answer.platformNumber)
+      return auditAnswer(answer, answer.platformNumber)
     case 'refused':
     case 'supplierClosed':
     case 'unexplained':
-      return auditAnswer(answer.kind, answer.code)
-    case 'notKnown':
-      return auditAnswer(answer.why, null)
+    case 'notSent':
+      return auditAnswer(answer, answer.code)
     default:
       return assertNever(answer)
   }

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { auditTable } from '../../../electron/desk/exports/audit-rows.ts'
 import { canonicalSha256 } from '../../../electron/storage/canonical-sha256.ts'
+import { auditAnswer } from '../../../electron/storage/journal/audit-answer.ts'
 import { findBreaks, openAuditLog } from '../../../electron/storage/journal/audit-log.ts'
 import { openAuditedJournal } from '../../../electron/storage/journal/audited-journal.ts'
 import type { Journal } from '../../../electron/storage/journal/journal.ts'
@@ -8,7 +9,7 @@ import type { JournalAnswer } from '../../../electron/storage/journal/journal-re
 import { wallClockHere } from '../../../electron/workbook/reading/wall-clock.ts'
 import { canonicalJson } from '../../../shared/basics/canonical-json.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
-import { say } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { speak } from '../../../shared/messages/speech.ts'
 import { auditDetails } from './audit-details.ts'
 import { openTestData, temporaryHome } from './temporary-home.ts'
@@ -67,15 +68,37 @@ describe('the audit log', () => {
       { kind: 'supplierClosed', code: 'closed', serviceWords: 'Ana?' },
       'Refused: it takes no more accounts of this supplier (closed)',
     ],
-    [{ kind: 'unexplained', httpStatus: 409, code: null, serviceWords: 'Ana?' }, 'Refused without a reason'],
-    [{ kind: 'notKnown', why: 'cut', message, serviceWords: 'Ana?' }, 'The connection broke off'],
-    [{ kind: 'notSent', code: 'offline', message, serviceWords: 'Ana?' }, 'Was not sent'],
-  ])('says that the answer was %j in a few words, with its code or number', async (answer, detail) => {
+    [
+      { kind: 'unexplained', httpStatus: 409, code: 'odd', serviceWords: 'Ana?' },
+      'Refused in a way that is not known here (odd)',
+    ],
+    [
+      { kind: 'notKnown', why: 'gateway', message, serviceWords: 'Ana?' },
+      'No answer of the service itself; it is not known whether it arrived',
+    ],
+    [{ kind: 'notSent', code: 'offline', message, serviceWords: 'Ana?' }, 'Was not sent (offline)'],
+  ])('says that the answer was %j in a few words of ours, with its code or number', async (answer, detail) => {
     const { audit, journal } = open()
     await journal.intend('7', { payload, payloadHash: 'h', known: null })
     await journal.write('7', { kind: 'answer', answer })
     expect(audit.read().entries.at(-1)).toMatchObject({ action: 'accountAnswered', accountNumber: '7' })
     expect(auditDetails(audit).at(-1)).toBe(detail)
+    expect(JSON.stringify(audit.read())).not.toContain('Ana?')
+  })
+
+  test('has other words for each answer, and none of the one language in the other', async () => {
+    const kinds = ['accepted', 'alreadyImported', 'refused', 'supplierClosed', 'unexplained', 'notSent'] as const
+    const ofAdditions = ['done', 'notImported', 'failing', 'notKnown'] as const
+    const whys = ['timeOut', 'cut', 'unreadable', 'busy', 'failed', 'gateway'] as const
+    const answers = [
+      ...[...kinds, ...ofAdditions].map((kind) => auditAnswer({ kind }, null)),
+      ...whys.map((why) => auditAnswer({ kind: 'notKnown', why }, null)),
+    ]
+    const english = answers.map((one) => sayMessage(one))
+    expect(new Set(english).size).toBe(answers.length)
+    await speak('de')
+    onTestFinished(() => speak('en'))
+    expect(answers.filter((one, at) => sayMessage(one) === english[at])).toEqual([])
   })
 
   const told = { kind: 'status', platformNumber: null, code: null, serviceWords: 'Ana?', fingerprint: 'f' } as const
@@ -83,8 +106,15 @@ describe('the audit log', () => {
   const lost = { kind: 'answer', answer: { kind: 'notKnown', why: 'cut', message, serviceWords: null } } as const
   test.each<[string, readonly Parameters<Journal['write']>[1][], readonly unknown[]]>([
     ['on the platform', [accepted, { ...told, status: 'PROCESSED', platformNumber: 'A-1' }], ['Created (A-1)']],
-    ['failed', [accepted, { ...told, status: 'ERRORED', code: 'invalid' }], ['Could not create it (invalid)']],
+    ['failed', [accepted, { ...told, status: 'ERRORED', code: 'invalid' }], ['Could not be created (invalid)']],
     ['cancelled', [accepted, { ...told, status: 'CANCELLED' }], ['Stopped before it was created']],
+    ['tried only', [accepted, { ...told, status: 'DRY_RUN_ERRORED' }], ['Did not pass the dry run']],
+    ['not known', [lost, { kind: 'notReceived', because: 'unknownToService' }], ['Does not know the account']],
+    [
+      'as before',
+      [lost, { kind: 'notReceived', because: 'recordUnchanged' }],
+      ['Still says the same of the account as before'],
+    ],
     ['not received', [lost, { kind: 'notReceived', because: 'onlyDryRun' }], ['Knows only of a dry run']],
     ['on its way', [accepted, { ...told, status: 'PENDING' }, { kind: 'notSeen' }], []],
     ['refused for a reason found out', [lost, { kind: 'explained', code: null, serviceWords: null, issues: [] }], []],

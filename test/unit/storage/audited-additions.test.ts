@@ -31,7 +31,7 @@ test('the audit log says what was sent to be added to an account, and how that w
     { action: 'additionSent', accountNumber: '7', payloadSha256: canonicalSha256(notes), detail: noteSent },
     { action: 'additionAnswered', accountNumber: '7', payloadSha256: null },
   ])
-  expect(auditDetails(audit)[1]).toBe('Notes: does not know the account')
+  expect(auditDetails(audit)[1]).toBe('Notes: the account is not there')
   expect(JSON.stringify(entries)).not.toContain('letters')
   expect(JSON.stringify(entries)).not.toContain('not there')
 })
@@ -45,7 +45,12 @@ test.each<[AdditionAnswer, string]>([
     'Transactions: refused (invalid)',
   ],
   [{ kind: 'refused', code: null, serviceWords: 'Ana?', issues: [], failingIndex: null }, 'Transactions: refused'],
-  [{ kind: 'notKnown', message, serviceWords: 'Ana?' }, 'Transactions: no clear answer'],
+  [{ kind: 'failing', message, serviceWords: 'Ana?' }, 'Transactions: not taken at the moment'],
+  [{ kind: 'notSent', message, serviceWords: 'Ana?' }, 'Transactions: was not sent'],
+  [
+    { kind: 'notKnown', message, serviceWords: 'Ana?' },
+    'Transactions: no clear answer; it is not known whether it arrived',
+  ],
 ])(
   'the audit log says where transactions went, that their days might be moved, and that the answer was %j',
   async (answer, detail) => {
@@ -60,6 +65,7 @@ test.each<[AdditionAnswer, string]>([
       { ...where, action: 'additionAnswered' },
     ])
     expect(auditDetails(audit)[1]).toBe(detail)
+    expect(JSON.stringify(audit.read())).not.toContain('Ana?')
   },
 )
 

@@ -80,11 +80,11 @@ export const results: Translated<typeof en> = {
   audit_run_stopped: 'Anlegen angehalten',
   audit_run_limits_changed: 'Grenzen des Anlegens geändert',
   audit_account_sent: 'Konto gesendet',
-  audit_account_answered: 'Der Dienst hat geantwortet',
+  audit_account_answered: 'Was aus dem Senden wurde',
   audit_account_not_received: 'Der Dienst hatte es nicht erhalten',
   audit_account_ended: 'Der Dienst ist mit einem Konto fertig',
   audit_addition_sent: 'Ergänzung zu einem Konto gesendet',
-  audit_addition_answered: 'Der Dienst hat zu einer Ergänzung geantwortet',
+  audit_addition_answered: 'Was aus dem Senden einer Ergänzung wurde',
   audit_compared: 'Mit dem Dienst verglichen',
   audit_file_saved: 'Datei gespeichert',
   audit_through_window: 'Fenster',
@@ -111,13 +111,13 @@ export const results: Translated<typeof en> = {
     '{same, number} gleich, {otherValues, number} mit anderen Werten, {differs, number} verschieden, {onlyHere, number} nur hier, {onlyThere, number} nur dort, {takenOver, number} übernommen',
   audit_additions_sent: '{things}{mayMove, select, true {, Daten dürfen wie vereinbart geändert werden} other {}}',
   audit_answer:
-    '{answer, select, accepted {angenommen} alreadyImported {war schon auf der Plattform} done {übernommen} refused {abgelehnt} supplierClosed {abgelehnt: nimmt keine Konten dieses Lieferanten mehr} unexplained {ohne Grund abgelehnt} notImported {kennt das Konto nicht} failing {kann es zurzeit nicht übernehmen} notSent {wurde nicht gesendet} timeOut {keine rechtzeitige Antwort} cut {die Verbindung brach ab} unreadable {die Antwort ist nicht lesbar} busy {ausgelastet} failed {Fehler beim Dienst} gateway {der Dienst war nicht erreichbar} other {keine klare Antwort}}{hasMore, select, true { ({more})} other {}}',
+    '{kind, select, accepted {angenommen} alreadyImported {war schon auf der Plattform} done {angenommen} refused {abgelehnt} supplierClosed {abgelehnt: nimmt keine Konten dieses Versorgers mehr an} unexplained {auf unbekannte Weise abgelehnt} notImported {das Konto ist nicht dort} failing {zurzeit nicht angenommen} notSent {wurde nicht gesendet} other {{why, select, timeOut {keine rechtzeitige Antwort} cut {die Verbindung brach ab} unreadable {die Antwort ist nicht lesbar} busy {überlastet} failed {Fehler beim Dienst} gateway {keine Antwort des Dienstes selbst} other {keine klare Antwort}}; ob es ankam, ist nicht bekannt}}{hasCode, select, true { ({code})} other {}}',
   audit_addition_answer:
     '{kind, select, notes {Notizen} transactions {Buchungen} statements {frühere Abrechnungen} other {Zahlungsauftrag}}: {answer}',
   audit_not_received:
-    '{because, select, recordUnchanged {sagt zum Konto dasselbe wie vorher} onlyDryRun {kennt nur einen Probelauf} other {kennt das Konto nicht}}',
+    '{because, select, recordUnchanged {sagt zum Konto noch dasselbe wie vorher} onlyDryRun {kennt nur einen Probelauf} other {kennt das Konto nicht}}',
   audit_end:
-    '{status, select, PROCESSED {angelegt} ERRORED {konnte es nicht anlegen} CANCELLED {aufgehört, bevor es angelegt war} DRY_RUN_ERRORED {Probelauf nicht bestanden} other {{status}}}{hasMore, select, true { ({more})} other {}}',
+    '{status, select, PROCESSED {angelegt} ERRORED {konnte nicht angelegt werden} CANCELLED {angehalten, bevor es angelegt war} DRY_RUN_ERRORED {hat den Probelauf nicht bestanden} other {{status}}}{hasCode, select, true { ({code})} other {}}',
   audit_missing_at_end: 'Am Ende {count, plural, one {fehlt ein Eintrag} other {fehlen # Einträge}}',
 
   template_example_row: 'Die Zeile von {number} ist ein Beispiel: Beim Laden der Datei wird sie nicht verwendet.',

@@ -82,11 +82,11 @@ export const results = {
   audit_run_stopped: 'Stopped creating',
   audit_run_limits_changed: 'Changed the limits of creating',
   audit_account_sent: 'Sent an account',
-  audit_account_answered: 'The service answered',
+  audit_account_answered: 'What came of sending it',
   audit_account_not_received: 'The service had not received it',
   audit_account_ended: 'The service finished with an account',
   audit_addition_sent: 'Sent something to be added to an account',
-  audit_addition_answered: 'The service answered about an addition',
+  audit_addition_answered: 'What came of sending an addition',
   audit_compared: 'Compared with the service',
   audit_file_saved: 'Saved a file',
   audit_through_window: 'Window',
@@ -114,13 +114,13 @@ export const results = {
     '{same, number} the same, {otherValues, number} with other values, {differs, number} different, {onlyHere, number} only here, {onlyThere, number} only there, {takenOver, number} taken over',
   audit_additions_sent: '{things}{mayMove, select, true {, dates may be changed as agreed} other {}}',
   audit_answer:
-    '{answer, select, accepted {accepted} alreadyImported {was on the platform already} done {taken} refused {refused} supplierClosed {refused: it takes no more accounts of this supplier} unexplained {refused without a reason} notImported {does not know the account} failing {can’t take it at the moment} notSent {was not sent} timeOut {no answer in time} cut {the connection broke off} unreadable {the answer can’t be read} busy {too busy} failed {the service failed} gateway {the service was not reached} other {no clear answer}}{hasMore, select, true { ({more})} other {}}',
+    '{kind, select, accepted {accepted} alreadyImported {was on the platform already} done {taken} refused {refused} supplierClosed {refused: it takes no more accounts of this supplier} unexplained {refused in a way that is not known here} notImported {the account is not there} failing {not taken at the moment} notSent {was not sent} other {{why, select, timeOut {no answer in time} cut {the connection broke off} unreadable {the answer can’t be read} busy {too busy to answer} failed {the service failed} gateway {no answer of the service itself} other {no clear answer}}; it is not known whether it arrived}}{hasCode, select, true { ({code})} other {}}',
   audit_addition_answer:
     '{kind, select, notes {notes} transactions {transactions} statements {past statements} other {payment instruction}}: {answer}',
   audit_not_received:
-    '{because, select, recordUnchanged {says of the account what it said before} onlyDryRun {knows only of a dry run} other {does not know the account}}',
+    '{because, select, recordUnchanged {still says the same of the account as before} onlyDryRun {knows only of a dry run} other {does not know the account}}',
   audit_end:
-    '{status, select, PROCESSED {created} ERRORED {could not create it} CANCELLED {stopped before it was created} DRY_RUN_ERRORED {the dry run did not pass} other {{status}}}{hasMore, select, true { ({more})} other {}}',
+    '{status, select, PROCESSED {created} ERRORED {could not be created} CANCELLED {stopped before it was created} DRY_RUN_ERRORED {did not pass the dry run} other {{status}}}{hasCode, select, true { ({code})} other {}}',
   audit_missing_at_end: '{count, plural, one {One entry is} other {# entries are}} missing at the end',
 
   /** The empty template. */
