@@ -2,19 +2,20 @@
 import type { Leaf, Level } from '../../catalogue/catalogue.ts'
 
 /**
- * Where elements are, each place put together once: 100,000 accounts have the same few, and a path of its own for each filled a
- * twelfth of the memory.
+ * Where an element is. Places are kept for all accounts, which have the same few: a path of its own for each of 100,000 filled a tenth
+ * of the memory. They are never given up: the first twenty of a list, of each list in those, and so on.
  */
 class ElementPlace {
   readonly path: string
-  readonly #fields = new Map<string, string>()
-  readonly #below = new Map<string, ElementPlace[]>()
+  #fields: Map<string, string> | undefined
+  #below: Map<string, ElementPlace[]> | undefined
 
   constructor(path: string) {
     this.path = path
   }
 
   ofField(name: string): string {
+    this.#fields ??= new Map()
     const known = this.#fields.get(name)
     if (known !== undefined) return known
     const path = pathBelow(this.path, name)
@@ -23,11 +24,15 @@ class ElementPlace {
   }
 
   inside(listPath: string, index: number): ElementPlace {
-    const known = this.#below.get(listPath) ?? []
-    const place = known[index] ?? new ElementPlace(`${pathBelow(this.path, listPath)}.${index}`)
-    // Of lists as long as a workbook no place comes again.
-    if (index < mostKept) known[index] = place
-    this.#below.set(listPath, known)
+    const known = this.#below?.get(listPath)?.[index]
+    if (known !== undefined) return known
+    const place = new ElementPlace(`${pathBelow(this.path, listPath)}.${index}`)
+    // A list may be as long as a workbook.
+    if (index >= mostKept) return place
+    this.#below ??= new Map()
+    const list = this.#below.get(listPath) ?? []
+    list[index] = place
+    this.#below.set(listPath, list)
     return place
   }
 }
@@ -52,15 +57,17 @@ export abstract class CheckedElement {
     this.#index = index
   }
 
-  /** `''`: the account itself. Put together when somebody asks: of most elements there is nothing to say. */
+  /** `''`: the account itself. */
   get path(): string {
     return this.#place.path
   }
 
+  /** Of a field or list, by its path below the element. */
   pathOf(field: string): string {
     return this.#place.ofField(field)
   }
 
+  /** Looked for when somebody asks: of most elements there is nothing to say. */
   get #place(): ElementPlace {
     return this.#around === null ? ofAccount : this.#around.#place.inside(this.#listPath, this.#index)
   }

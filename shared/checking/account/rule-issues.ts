@@ -266,7 +266,7 @@ function neededIssues(
   const known = beside.find((one) => isThere(element.valueAt(one)))
   if (beside.length > 0 && known === undefined) return none
   if (kinds !== undefined && !isOfKinds(element, kinds)) return none
-  if (fields.some((field) => account.unread.paths.has(pathBelow(element.path, field)))) return none
+  if (fields.some((field) => account.unread.paths.has(element.pathOf(field)))) return none
   const ownKind = kinds?.flat().find(({ level }) => level === element.level.path)
   const { where, ...facts } = factsOf(account, element, known ?? ownKind?.field ?? fields[0] ?? '')
   const labels = fields.map((one) => labelOf(element.level, one))

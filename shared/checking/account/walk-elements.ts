@@ -2,7 +2,7 @@
 import type { Leaf } from '../../catalogue/catalogue.ts'
 import type { Element } from '../../mapping/assemble/elements/element.ts'
 import { listIn, type WrittenLevel } from '../../mapping/plan/written-level.ts'
-import { CheckedElement, pathBelow, type UnfitValue, type WalkedAccount } from './checked-element.ts'
+import { CheckedElement, type UnfitValue, type WalkedAccount } from './checked-element.ts'
 import { isFit } from './value-violation.ts'
 import { noteAsked, type PayloadWalk, valuesOfList } from './walk-payload.ts'
 
@@ -95,6 +95,6 @@ function visit(
     const value = element.valueAt(step.place)
     if (value === undefined || isFit(step.leaf, value)) continue
     checked ??= new AssembledElement(element, list, around, index)
-    walked.unfits.push({ leaf: step.leaf, path: pathBelow(checked.path, step.path), value })
+    walked.unfits.push({ leaf: step.leaf, path: checked.pathOf(step.path), value })
   }
 }

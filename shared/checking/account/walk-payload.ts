@@ -2,7 +2,7 @@
 
 import { type Fields, isFields, memberOf } from '../../basics/members.ts'
 import type { Catalogue, Leaf, Level, Node } from '../../catalogue/catalogue.ts'
-import { CheckedElement, pathBelow, type UnfitValue, type WalkedAccount } from './checked-element.ts'
+import { CheckedElement, type UnfitValue, type WalkedAccount } from './checked-element.ts'
 import { isFit, isRestricted } from './value-violation.ts'
 
 class PayloadElement extends CheckedElement {
@@ -90,7 +90,7 @@ export function walkPayload(payload: Fields, walk: PayloadWalk): WalkedAccount {
       if (value === undefined) continue
       if ('leaf' in to) {
         if (isFit(to.leaf, value)) continue
-        unfits.push({ leaf: to.leaf, path: pathBelow(element.path, path), value })
+        unfits.push({ leaf: to.leaf, path: element.pathOf(path), value })
       } else if (Array.isArray(value)) {
         const list: readonly unknown[] = value
         for (let index = 0; index < list.length; index += 1) {

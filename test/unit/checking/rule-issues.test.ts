@@ -171,6 +171,9 @@ test('what is there and can’t be read is not missed, also of the account itsel
   const opening = { ...needed, level: '', fields: ['opening'] } as const
   expect(said(opening, { practice: 'P' }, [unreadable('opening')])).toEqual([])
   expect(said(opening, { practice: 'P' })).toEqual([[missing, 'opening']])
+  const together = { rule: 'together', level: '', field: 'practice', beside: 'opening' } as const
+  expect(said(together, { practice: 'P' }, [unreadable('opening')])).toEqual([])
+  expect(said(together, { practice: 'P' })).toEqual([['value_needs_other', 'practice']])
 })
 
 test('a list is not missed where something that is of no place in the account can’t be read', () => {
