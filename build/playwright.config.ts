@@ -11,6 +11,9 @@ const switchedOff = [
   ...suggestionPages,
 ]
 
+/** Told to all workers, which have the environment of the process that reads this first: when the run began, and in which process. */
+process.env.TEST_RUN ??= `${process.pid}-${Date.now()}`
+
 export default defineConfig({
   outputDir: '../.cache/playwright',
   // Each waits now and then, for a button to have been seen or for a service: one more than there are cores.
@@ -19,6 +22,8 @@ export default defineConfig({
   // More browsers than cores share them; a sign that is coming is waited for.
   expect: { timeout: 20_000 },
   reporter: 'list',
+  // What is tagged so takes long, and is asked for by `npm run test:all`.
+  ...(process.env.ALL_TESTS === undefined ? { grepInvert: /@all/ } : {}),
   use: {
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -22,8 +22,8 @@ function show(): void {
   }
   shown = createRoot(place)
   shownCount += 1
-  // Another scene, another window: nothing of the one before stays.
   document.documentElement.dataset.scene = name
+  // Another scene, another window: nothing of the one before stays.
   shown.render(<App key={shownCount} access={sampleDesk(options)} />)
 }
 

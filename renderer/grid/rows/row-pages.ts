@@ -6,7 +6,7 @@
 
 /** Read, sent and drawn in some milliseconds at each end, so that a page on its way holds up neither an edit nor a frame. */
 export const pageSize = 100
-/** Rows wanted beyond the edges of the screen, so that scrolling meets filled rows. */
+/** Rows wanted beyond those that are drawn, so that scrolling meets filled rows. */
 export const rowsAhead = 40
 /** Many screens full, and some tens of megabytes at 40 columns. */
 const pagesKept = 100

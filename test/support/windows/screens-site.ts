@@ -1,5 +1,5 @@
 /** The page of sample screens (test/screens) for tests: built once for a run, and served by each worker. Its German is the pseudo-language. */
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { test } from '@playwright/test'
@@ -34,19 +34,40 @@ export function screensForTests(react: BuildOfReact = 'production'): { readonly 
 
 /** By the first worker that needs it: a build takes ten seconds of a processor. @returns the folder */
 async function builtForThisRun(react: BuildOfReact): Promise<string> {
-  // All workers of a run have one parent.
-  const run = `${process.ppid}-${react}`
-  const [folder, isBuilt] = [`${folderOfRuns}/${run}`, `${folderOfRuns}/${run}/is-built`]
+  const folder = `${folderOfRuns}/${process.env.TEST_RUN}-${react}`
+  const [site, isBuilt, fault] = [`${folder}/site`, `${folder}/is-built`, `${folder}/fault`]
   if (isFirst(folder)) {
-    for (const other of readdirSync(folderOfRuns))
-      if (!isRunning(Number.parseInt(other, 10))) rmSync(`${folderOfRuns}/${other}`, { recursive: true })
-    // The only way to tell vite: a mode of that name changes nothing of what is built.
-    process.env.NODE_ENV = react
-    await build({ configFile, logLevel: 'error', plugins: [pseudoLanguage()], build: { outDir: `${folder}/site` } })
-    writeFileSync(isBuilt, '')
+    try {
+      removeOldRuns()
+      await buildWith(react, site)
+      writeFileSync(isBuilt, '')
+    } catch (error) {
+      writeFileSync(fault, String(error))
+      throw error
+    }
   }
-  while (!existsSync(isBuilt)) await sleep(100)
-  return `${folder}/site`
+  while (!existsSync(isBuilt)) {
+    if (existsSync(fault)) throw new Error(readFileSync(fault, 'utf8'))
+    await sleep(100)
+  }
+  return site
+}
+
+/** The environment is the only way to tell vite: a mode of that name changes nothing of what is built. */
+async function buildWith(react: BuildOfReact, outDir: string): Promise<void> {
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = react
+  try {
+    await build({ configFile, logLevel: 'error', plugins: [pseudoLanguage()], build: { outDir } })
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
+}
+
+function removeOldRuns(): void {
+  for (const run of readdirSync(folderOfRuns))
+    if (!isRunning(Number.parseInt(run, 10))) rmSync(`${folderOfRuns}/${run}`, { recursive: true, force: true })
 }
 
 function isFirst(folder: string): boolean {
