@@ -6,6 +6,7 @@ import type { CatalogueOf } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { languages } from '../../shared/messages/languages.ts'
 import { type PlainKey, say, sayMessage } from '../../shared/messages/say.ts'
+import { listed } from '../../shared/messages/values.ts'
 import { homeFolder } from '../home.ts'
 import { bugLog } from '../shell/bug-log.ts'
 import { databaseName, isDamage } from '../storage/open-database.ts'
@@ -66,6 +67,11 @@ const helpTitles: ReadonlyMap<string, PlainKey> = new Map([
   ['Commands:', 'command_commands'],
 ])
 
+const withChoices = ({ description, argChoices }: Option | Argument): string =>
+  argChoices === undefined
+    ? description
+    : say('command_choices', { words: description, choices: listed(argChoices, 'or') })
+
 /** A week is as long as a timer can be relied on. */
 const mostMinutes = 10_080
 function readMinutes(text: string): number {
@@ -86,6 +92,9 @@ function programFor(ports: CommandPorts, catalogueOf: CatalogueOf, end: (code: n
         const key = helpTitles.get(title)
         return key === undefined ? title : say(key)
       },
+      // The library says what can be chosen in English.
+      optionDescription: withChoices,
+      argumentDescription: withChoices,
     })
     .exitOverride()
     .configureOutput({

@@ -603,6 +603,7 @@ export type Arguments = {
   command_add: Record<never, never>
   command_arguments: Record<never, never>
   command_bug: Record<never, never>
+  command_choices: { choices: Value; words: Value }
   command_commands: Record<never, never>
   command_fields: Record<never, never>
   command_help: Record<never, never>

@@ -11,6 +11,7 @@ test('a command speaks the language of the system, from its help to what is wron
   const env = { LC_ALL: 'de_AT.UTF-8' }
   const help = await runApart(['--help'], env)
   expect(help.lines).toContain('Bringt Kundenkonten aus Tabellen auf die Plattform.')
+  expect(help.lines.join(' ')).toMatch(/\(en\s+oder\s+de\)/)
   const workbook = write('keine-nummer.csv', 'Vorname,Familienname\nAna,Patel\n')
   const ended = await runApart(['import', workbook, '--supplier', 'S', '--practice', '--yes'], env)
   expect([ended.code, ended.lines]).toEqual([2, []])

@@ -10,6 +10,7 @@ export const commands: Translated<typeof en> = {
   command_arguments: 'Argumente:',
   command_options: 'Optionen:',
   command_commands: 'Befehle:',
+  command_choices: '{words} ({choices})',
   command_language: 'die Sprache der Ausgaben; sonst die Sprache des Systems',
   command_suggest: 'ausgeben, welches Feld jede Spalte wohl füllt, und warum',
   command_prepare: 'schreiben, was von jedem Konto gesendet würde, und einen Bericht, was im Weg steht',

@@ -9,6 +9,7 @@ export const commands = {
   command_arguments: 'Arguments:',
   command_options: 'Options:',
   command_commands: 'Commands:',
+  command_choices: '{words} ({choices})',
   command_language: 'the language that is spoken; without one, that of the system',
   command_suggest: 'print which field each column seems to fill, and why',
   command_prepare: 'write what would be sent of every account, and a report on what stands in its way',
