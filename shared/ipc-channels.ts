@@ -9,7 +9,6 @@ export const channels = [
   'unlockData',
   'changeKeeping',
   'startAfresh',
-  'readConnection',
   'connectPractice',
   'practiseAfresh',
   'practiseAs',

@@ -5,14 +5,14 @@ import { useCallbackRef } from '@mantine/hooks'
 import { useState } from 'react'
 import { type AdditionKind, additionKinds, partOf } from '../../shared/additions/addition-requests.ts'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
-import type { AdditionTarget, ConnectionStatus, ProjectState, WizardStep } from '../../shared/ipc.ts'
+import type { AdditionTarget, ProjectState, WizardStep } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { AccountShower } from '../components/accounts/account-link.tsx'
 import { Card } from '../components/frame/card.tsx'
 import { StepNav } from '../components/frame/step-nav.tsx'
 import { StepScroll } from '../components/frame/step-scroll.tsx'
-import type { Connected } from '../connect/connected.ts'
 import { useCatalogue } from '../queries/open-project.tsx'
+import { useConnection } from '../queries/use-connection.ts'
 import type { AccountToMend } from '../shell/wizard-state.ts'
 import { stepWords } from '../words/words.ts'
 import classes from './add.module.css'
@@ -24,7 +24,6 @@ import { TargetCard } from './forms/target-card.tsx'
 import { FromSpreadsheet } from './spreadsheet/from-spreadsheet.tsx'
 
 type Props = {
-  readonly connection: ConnectionStatus
   readonly project: ProjectState | null
   /** The step before this one; `null` where there is none to go back to. */
   readonly back: 'check' | 'watch' | null
@@ -32,16 +31,15 @@ type Props = {
   readonly onMend: (account: AccountToMend) => void
 }
 
-export function AddStep({ connection, project, back, onGo, onMend }: Props) {
+export function AddStep({ project, back, onGo, onMend }: Props) {
+  const connection = useConnection()
   const show = useCallbackRef((number: string) => onMend({ key: number, accountNumber: number }))
   return (
     <AccountShower value={project === null ? null : show}>
       {connection.kind !== 'none' && (
         <StepScroll>
-          {project?.kind === 'additions' && (
-            <FromSpreadsheet project={project} connection={connection} onMend={onMend} />
-          )}
-          <ForOneAccount connection={connection} kindOfProject={project?.kind ?? null} />
+          {project?.kind === 'additions' && <FromSpreadsheet project={project} onMend={onMend} />}
+          <ForOneAccount kindOfProject={project?.kind ?? null} />
           <FormLists />
         </StepScroll>
       )}
@@ -54,9 +52,7 @@ export function AddStep({ connection, project, back, onGo, onMend }: Props) {
   )
 }
 
-type OneProps = { readonly connection: Connected; readonly kindOfProject: ProjectKind | null }
-
-function ForOneAccount({ connection, kindOfProject }: OneProps) {
+function ForOneAccount({ kindOfProject }: { readonly kindOfProject: ProjectKind | null }) {
   const [target, setTarget] = useState<AdditionTarget | null>(null)
   const catalogue = useCatalogue('additions')
   const kinds = additionKinds.filter((one) => partOf(one, catalogue) !== undefined)
@@ -84,7 +80,7 @@ function ForOneAccount({ connection, kindOfProject }: OneProps) {
               </Tabs.List>
               {kinds.map((one) => (
                 <Tabs.Panel key={one} value={one} pt="md">
-                  <AdditionForm key={target.accountNumber} kind={one} target={target} connection={connection} />
+                  <AdditionForm key={target.accountNumber} kind={one} target={target} />
                 </Tabs.Panel>
               ))}
             </Tabs>

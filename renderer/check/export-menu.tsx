@@ -13,7 +13,7 @@ import classes from './dry-run/dry-run-bar.module.css'
 /** Drawn for itself alone: what stands around it follows every edit. */
 export const ExportMenu = memo(function ExportMenu() {
   const host = useHost()
-  const connection = useConnection()
+  const { kind } = useConnection()
   const copy = useSaving('exportCorrectedCopy', {})
   const zip = useSaving('exportPayloads', { as: 'zip' })
   const folder = useSaving('exportPayloads', { as: 'folder' })
@@ -81,7 +81,7 @@ export const ExportMenu = memo(function ExportMenu() {
         ) : (
           <SavedMessage
             saving={all[last]}
-            remark={last !== 'copy' && connection?.kind === 'none' ? say('saved_without_supplier') : undefined}
+            remark={last !== 'copy' && kind === 'none' ? say('saved_without_supplier') : undefined}
           />
         )}
       </div>

@@ -4,13 +4,14 @@ import { Button, Group, Text } from '@mantine/core'
 import { IconFlask } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { catalogueOfInterface } from '../../shared/catalogue/catalogue-of-kind.ts'
-import type { ConnectionStatus, WizardStep } from '../../shared/ipc.ts'
+import type { WizardStep } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { Card } from '../components/frame/card.tsx'
 import { StepNav } from '../components/frame/step-nav.tsx'
 import { StepScroll } from '../components/frame/step-scroll.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'
 import { ToneBadge } from '../components/said/tone-badge.tsx'
+import { useConnection } from '../queries/use-connection.ts'
 import { useDeskAction } from '../queries/use-desk-action.ts'
 import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { KeepingCard } from '../shell/keeping/keeping-card.tsx'
@@ -26,14 +27,13 @@ import { ServiceFieldsCard } from './service/service-fields-card.tsx'
 
 type Props = {
   readonly vault: OpenVault
-  readonly connection: ConnectionStatus
-  readonly onConnection: (connection: ConnectionStatus) => void
   /** Where the person goes on: Load, or where they were in the project that is open. */
   readonly next: WizardStep
   readonly onNext: () => void
 }
 
-export function ConnectStep({ vault, connection, onConnection, next, onNext }: Props) {
+export function ConnectStep({ vault, next, onNext }: Props) {
+  const connection = useConnection()
   const [isTyping, setIsTyping] = useState(false)
   const descriptionId = connection.description?.id ?? null
   const asked = useDeskQuery('readDescription', { id: descriptionId ?? '' }, { isOn: descriptionId !== null })
@@ -47,36 +47,24 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
 
   const startPractice = async (): Promise<void> => {
     test.clear()
-    const result = await practise.run({})
-    if (result.ok) onConnection(result.value)
+    await practise.run({})
   }
-  const haveConnected = (status: ConnectionStatus): void => {
+  const haveConnected = (): void => {
     setIsTyping(false)
-    onConnection(status)
     void test.run({})
-  }
-  const haveChanged = (status: ConnectionStatus): void => {
-    test.clear()
-    onConnection(status)
   }
 
   return (
     <>
       <StepScroll isNarrow>
         {connection.kind !== 'none' && !isTyping && (
-          <ConnectionCard
-            connection={connection}
-            test={test}
-            supplierField={catalogue?.supplierField}
-            onConnection={haveChanged}
-            onChange={() => setIsTyping(true)}
-          />
+          <ConnectionCard test={test} supplierField={catalogue?.supplierField} onChange={() => setIsTyping(true)} />
         )}
         {connection.kind === 'live' && connection.description === null && !isTyping && (
-          <MoneyCard terms={connection.terms} onConnection={onConnection} />
+          <MoneyCard terms={connection.terms} />
         )}
         {isTyping ? (
-          <LiveForm connection={connection} onConnected={haveConnected} onCancel={() => setIsTyping(false)} />
+          <LiveForm onConnected={haveConnected} onCancel={() => setIsTyping(false)} />
         ) : (
           <div className={classes.choices}>
             {connection.kind !== 'practice' && (
@@ -111,16 +99,11 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
             )}
           </div>
         )}
-        {!isTyping && <ServiceFieldsCard connection={connection} onConnection={onConnection} />}
+        {!isTyping && <ServiceFieldsCard />}
         {described !== null && catalogue !== undefined && !isTyping && (
-          <AnswersCard
-            described={described}
-            catalogue={catalogue}
-            terms={connection.terms}
-            onConnection={onConnection}
-          />
+          <AnswersCard described={described} catalogue={catalogue} terms={connection.terms} />
         )}
-        {!isTyping && <SavedConnections connection={connection} onUsed={haveConnected} onForgotten={onConnection} />}
+        {!isTyping && <SavedConnections onUsed={haveConnected} />}
         {!isTyping && <KeepingCard vault={vault} />}
       </StepScroll>
       <StepNav

@@ -3,31 +3,29 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import type { ConnectionStatus } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { ConfirmDialog } from '../components/dialogs/confirm-dialog.tsx'
 import { Card } from '../components/frame/card.tsx'
 import { BusyState } from '../components/frame/states.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'
 import { ToneBadge } from '../components/said/tone-badge.tsx'
+import { type Connected, useConnected } from '../queries/use-connection.ts'
 import { type Action, useDeskAction } from '../queries/use-desk-action.ts'
 import classes from './connect.module.css'
-import type { Connected } from './connected.ts'
 import { ConnectionReportList } from './connection-report.tsx'
 import { KeyPlace } from './key-place.tsx'
 import { MoneyFacts } from './money/money-facts.tsx'
 import { PracticeSupplier } from './practice-supplier.tsx'
 
 type Props = {
-  readonly connection: Connected
   readonly test: Action<'testConnection'>
   /** As the description of its service has it. */
   readonly supplierField: Catalogue['supplierField']
-  readonly onConnection: (connection: ConnectionStatus) => void
   readonly onChange: () => void
 }
 
-export function ConnectionCard({ connection, test, supplierField, onConnection, onChange }: Props) {
+export function ConnectionCard({ test, supplierField, onChange }: Props) {
+  const connection = useConnected()
   const [isAsking, setIsAsking] = useState(false)
   const [isAskingAfresh, setIsAskingAfresh] = useState(false)
   const afresh = useDeskAction('practiseAfresh')
@@ -35,15 +33,15 @@ export function ConnectionCard({ connection, test, supplierField, onConnection, 
   const isLive = connection.kind === 'live'
 
   const forgetIt = async (): Promise<void> => {
-    const result = await forget.run({})
+    test.clear()
+    await forget.run({})
     setIsAsking(false)
-    if (result.ok) onConnection(result.value)
   }
 
   const beginAfresh = async (): Promise<void> => {
-    const result = await afresh.run({})
+    test.clear()
+    await afresh.run({})
     setIsAskingAfresh(false)
-    if (result.ok) onConnection(result.value)
   }
 
   return (
@@ -61,7 +59,7 @@ export function ConnectionCard({ connection, test, supplierField, onConnection, 
         <dt>{say('supplier_code')}</dt>
         <dd>
           {!isLive && connection.suppliers.length > 1 ? (
-            <PracticeSupplier connection={connection} field={supplierField} onConnection={onConnection} />
+            <PracticeSupplier connection={connection} field={supplierField} onChoose={test.clear} />
           ) : (
             connection.supplierCode
           )}

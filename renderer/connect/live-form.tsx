@@ -13,18 +13,19 @@ import { readAddress } from '../../shared/service/service-address.ts'
 import { Form } from '../components/dialogs/form.tsx'
 import { Card } from '../components/frame/card.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'
+import { useConnection } from '../queries/use-connection.ts'
 import { useDeskAction } from '../queries/use-desk-action.ts'
 import { AdvancedSettings } from './advanced-settings.tsx'
 import { type EntryFaults, faultsIn, hasFaults, sortIssues } from './check-entry.ts'
 import classes from './connect.module.css'
 
 type Props = {
-  readonly connection: ConnectionStatus
-  readonly onConnected: (connection: ConnectionStatus) => void
+  readonly onConnected: () => void
   readonly onCancel: () => void
 }
 
-export function LiveForm({ connection, onConnected, onCancel }: Props) {
+export function LiveForm({ onConnected, onCancel }: Props) {
+  const connection = useConnection()
   const stored = connection.kind === 'live' ? connection : null
   const [entry, setEntry] = useState<LiveConnectionEntry>({
     address: stored?.address ?? '',
@@ -56,7 +57,7 @@ export function LiveForm({ connection, onConnected, onCancel }: Props) {
     const result = await connect.run(apiKey === '' || apiKey === undefined ? rest : { ...rest, apiKey })
     if (!result.ok) return setFaults(sortIssues(result.issues).faults)
     connect.clear()
-    onConnected(result.value)
+    onConnected()
   }
 
   return (

@@ -1,24 +1,23 @@
 /** As which of the suppliers that the operator's document lists a person practises: asked, because what is sent carries it. */
 import { NativeSelect } from '@mantine/core'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import type { ConnectionStatus } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { valueInWords } from '../../shared/words/value-meaning.ts'
 import { IssueList } from '../components/said/issue-list.tsx'
+import type { Connected } from '../queries/use-connection.ts'
 import { useDeskAction } from '../queries/use-desk-action.ts'
-import type { Connected } from './connected.ts'
 
 type Props = {
   readonly connection: Extract<Connected, { readonly kind: 'practice' }>
   readonly field: Catalogue['supplierField']
-  readonly onConnection: (connection: ConnectionStatus) => void
+  readonly onChoose: () => void
 }
 
-export function PracticeSupplier({ connection, field, onConnection }: Props) {
+export function PracticeSupplier({ connection, field, onChoose }: Props) {
   const { progress, run, isBusy } = useDeskAction('practiseAs')
-  const choose = async (supplierCode: string): Promise<void> => {
-    const result = await run({ supplierCode })
-    if (result.ok) onConnection(result.value)
+  const choose = (supplierCode: string): void => {
+    onChoose()
+    void run({ supplierCode })
   }
   return (
     <>
@@ -33,7 +32,7 @@ export function PracticeSupplier({ connection, field, onConnection }: Props) {
           ...connection.suppliers.map((value) => ({ value, label: valueInWords(field ?? {}, value) })),
         ]}
         value={connection.supplierCode}
-        onChange={(event) => void choose(event.currentTarget.value)}
+        onChange={(event) => choose(event.currentTarget.value)}
       />
       {progress.state === 'issues' && <IssueList issues={progress.issues} isAnnounced />}
     </>

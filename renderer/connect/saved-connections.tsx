@@ -7,16 +7,12 @@ import { say } from '../../shared/messages/say.ts'
 import { ConfirmDialog } from '../components/dialogs/confirm-dialog.tsx'
 import { Card } from '../components/frame/card.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'
+import { useConnection } from '../queries/use-connection.ts'
 import { useDeskAction } from '../queries/use-desk-action.ts'
 import classes from './connect.module.css'
 
-type Props = {
-  readonly connection: ConnectionStatus
-  readonly onUsed: (connection: ConnectionStatus) => void
-  readonly onForgotten: (connection: ConnectionStatus) => void
-}
-
-export function SavedConnections({ connection, onUsed, onForgotten }: Props) {
+export function SavedConnections({ onUsed }: { readonly onUsed: () => void }) {
+  const connection = useConnection()
   const [doomed, setDoomed] = useState<SavedConnection | null>(null)
   const use = useDeskAction('useConnection')
   const forget = useDeskAction('forgetSavedConnection')
@@ -24,14 +20,12 @@ export function SavedConnections({ connection, onUsed, onForgotten }: Props) {
 
   const connectAgain = async ({ name }: SavedConnection): Promise<void> => {
     forget.clear()
-    const result = await use.run({ name })
-    if (result.ok) onUsed(result.value)
+    if ((await use.run({ name })).ok) onUsed()
   }
   const forgetIt = async ({ name }: SavedConnection): Promise<void> => {
     use.clear()
-    const result = await forget.run({ name })
+    await forget.run({ name })
     setDoomed(null)
-    if (result.ok) onForgotten(result.value)
   }
 
   if (kept.length === 0) return null

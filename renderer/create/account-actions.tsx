@@ -6,13 +6,14 @@
 import { IconArrowRight, IconBroadcast, IconFlask } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { type AccountAction, statusTable } from '../../shared/account-status.ts'
-import { type AccountSummary, type ConnectionStatus, seenConnectionOf } from '../../shared/ipc.ts'
+import { type AccountSummary, seenConnectionOf } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { assertNever } from '../../shared/result.ts'
 import { SetAsideDialog } from '../components/accounts/set-aside-dialog.tsx'
 import { DecisionButton } from '../components/buttons/decision-button.tsx'
 import { NeedsNetwork } from '../components/frame/needs-network.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'
+import { useConnected } from '../queries/use-connection.ts'
 import { useDeskAction } from '../queries/use-desk-action.ts'
 import type { AccountToMend } from './account-panel.tsx'
 import { actionsFor } from './actions-for.ts'
@@ -21,14 +22,14 @@ import classes from './create.module.css'
 
 type Props = {
   readonly stub: AccountSummary
-  readonly connection: ConnectionStatus
   readonly onGoOn: (() => void) | null
   readonly onSkip: (() => void) | null
   readonly onMend: (account: AccountToMend) => void
   readonly onShowWatch: () => void
 }
 
-export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onShowWatch }: Props) {
+export function AccountActions({ stub, onGoOn, onSkip, onMend, onShowWatch }: Props) {
+  const connection = useConnected()
   const [isAsking, setIsAsking] = useState(false)
   const [isSettingAside, setIsSettingAside] = useState(false)
   const row = useRef<HTMLDivElement>(null)
@@ -47,7 +48,6 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
     await dryRun.run({ keys: [stub.key] })
   }
   const createIt = async (): Promise<void> => {
-    if (connection.kind === 'none') return
     dryRun.clear()
     hasActed.current = true
     // What was agreed to is no longer asked: behind the question stands how far it has come.
@@ -147,7 +147,7 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
       <IssueList issues={issues} isAnnounced />
       <div className={classes.actionWords}>
         <span role="status">{actionWords(stub, dryRun.isBusy, create.isBusy)}</span>
-        {actions.some((action) => asksService.has(action)) && <NeedsNetwork connection={connection} />}
+        {actions.some((action) => asksService.has(action)) && <NeedsNetwork />}
       </div>
       <div className={classes.actionRow} ref={row}>
         <div>{actions.filter(sends).map(button)}</div>

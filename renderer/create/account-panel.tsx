@@ -2,7 +2,7 @@
 
 import { Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import type { AccountDetail, AccountSummary, ConnectionStatus } from '../../shared/ipc.ts'
+import type { AccountDetail, AccountSummary } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { AccountSaid } from '../components/accounts/account-said.tsx'
@@ -25,7 +25,6 @@ export type AccountToMend = Pick<AccountSummary, 'key' | 'accountNumber'> & { re
 
 type Props = {
   readonly accountKey: string
-  readonly connection: ConnectionStatus
   /** The person went on from another account: its name is read out. */
   readonly takesFocus: boolean
   /** `null` when no other account is waiting. */
@@ -51,7 +50,7 @@ export function AccountPanel(props: Props) {
 
 type Shown = Props & { readonly detail: AccountDetail; readonly isRefreshing: boolean }
 
-function Account({ detail, isRefreshing, connection, takesFocus, onMap, ...go }: Shown) {
+function Account({ detail, isRefreshing, takesFocus, onMap, ...go }: Shown) {
   const { stub, issues } = detail
   const standing = standingOf(stub)
   const news = useLookAt(detail, isRefreshing)
@@ -94,7 +93,7 @@ function Account({ detail, isRefreshing, connection, takesFocus, onMap, ...go }:
         {stub.setAside !== null && <SetAsideNote stub={stub} />}
         <PayloadView detail={detail} onCell={(place) => go.onMend({ ...stub, place })} onMap={onMap} />
       </div>
-      <AccountActions stub={stub} connection={connection} {...go} />
+      <AccountActions stub={stub} {...go} />
     </article>
   )
 }

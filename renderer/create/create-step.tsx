@@ -2,12 +2,12 @@
 
 import { IconChecks } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
+import type { ProjectState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { EmptyState, QueryBoundary } from '../components/frame/states.tsx'
 import { StepNav } from '../components/frame/step-nav.tsx'
 import { StepScroll } from '../components/frame/step-scroll.tsx'
-import type { Connected } from '../connect/connected.ts'
+import { useConnection } from '../queries/use-connection.ts'
 import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { AccountList } from './account-list.tsx'
 import { AccountPanel, type AccountToMend } from './account-panel.tsx'
@@ -21,7 +21,6 @@ import { isUnderWay, useLeftRun, useRun } from './run/use-run.ts'
 type Props = {
   readonly project: ProjectState
   readonly onProject: (project: ProjectState) => void
-  readonly connection: ConnectionStatus
   readonly whyNotWatch: string | null
   /** Opens Check with this account. */
   readonly onMend: (account: AccountToMend) => void
@@ -33,11 +32,12 @@ type Props = {
 
 export function CreateStep(props: Props) {
   const looks = useLooks(props)
+  const { kind } = useConnection()
   return (
     <>
-      {props.connection.kind !== 'none' && (
+      {kind !== 'none' && (
         <LooksProvider value={looks}>
-          <Creating {...props} connection={props.connection} />
+          <Creating {...props} />
         </LooksProvider>
       )}
       <StepNav
@@ -53,22 +53,15 @@ export function CreateStep(props: Props) {
   )
 }
 
-type Ready = Props & { readonly connection: Connected }
-
 /** One account at a time, or, while a run goes, the run. */
-function Creating(props: Ready) {
+function Creating(props: Props) {
   const run = useRun()
   const [leftId, leave] = useLeftRun()
   const present = run.state === 'done' ? run.value : null
   if (present !== null && (isUnderWay(present) || leftId !== present.id)) {
     return (
       <StepScroll>
-        <RunPanel
-          run={present}
-          connection={props.connection}
-          onLeave={() => leave(present.id)}
-          onShowWatch={props.onNext}
-        />
+        <RunPanel run={present} onLeave={() => leave(present.id)} onShowWatch={props.onNext} />
       </StepScroll>
     )
   }
@@ -81,7 +74,7 @@ const readAnew = { keepsPrevious: true, isKept: false }
 /** The most that one ask for accounts may list. */
 const longestQueue = 1000
 
-function Guide({ connection, onMend, onMap, onNext }: Ready) {
+function Guide({ onMend, onMap, onNext }: Props) {
   const [chosenKey, setChosenKey] = useState<string | null>(null)
   /** The account came up by going on, not by choosing it from the list. */
   const [hasGoneOn, setHasGoneOn] = useState(false)
@@ -115,7 +108,7 @@ function Guide({ connection, onMend, onMap, onNext }: Ready) {
       <div className={classes.doubts}>
         <CreateDoubts />
       </div>
-      {queue.state === 'done' && <RunOffer connection={connection} counts={queue.value.counts} />}
+      {queue.state === 'done' && <RunOffer counts={queue.value.counts} />}
       <div className={classes.guide}>
         <AccountList chosenKey={chosenKey} onChoose={choose} />
         {chosenKey === null ? (
@@ -135,7 +128,6 @@ function Guide({ connection, onMend, onMap, onNext }: Ready) {
           <AccountPanel
             key={chosenKey}
             accountKey={chosenKey}
-            connection={connection}
             takesFocus={hasGoneOn}
             onGoOn={nextKey === null ? null : showNext}
             onSkip={nextKey === null ? null : skip}

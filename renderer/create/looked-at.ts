@@ -17,6 +17,7 @@ import {
 import { say } from '../../shared/messages/say.ts'
 import { quoted } from '../../shared/messages/values.ts'
 import { useDesk } from '../queries/desk-context.tsx'
+import { useConnection } from '../queries/use-connection.ts'
 
 type Looks = {
   readonly of: (key: string) => AccountLook | undefined
@@ -29,14 +30,13 @@ export const LooksProvider = LookedAt.Provider
 
 type Props = {
   readonly project: ProjectState
-  readonly connection: ConnectionStatus
   readonly onProject: (project: ProjectState) => void
 }
 
 /** What was looked at of a project. Where it can't be kept, it is known until the window is closed. */
-export function useLooks({ project, connection, onProject }: Props): Looks {
+export function useLooks({ project, onProject }: Props): Looks {
   const desk = useDesk()
-  const lookedIn = placeOf(connection)
+  const lookedIn = placeOf(useConnection())
   const all = (project.look.lookedIn === lookedIn ? project.look.lookedAt : undefined) ?? []
   const note = useCallbackRef((look: AccountLook) => {
     if (JSON.stringify(all.at(-1)) === JSON.stringify(look)) return

@@ -1,16 +1,22 @@
-/** The connection in use, as it is now: read when a screen comes up, then kept up by news. */
+/** The connection in use, as the wizard holds it (open-wizard.tsx): there is no other copy of it in the window. */
+import { createContext, useContext } from 'react'
 import type { ConnectionStatus } from '../../shared/ipc.ts'
-import { type MoneyTerms, usualTerms } from '../../shared/service/money-terms.ts'
-import { useDeskQuery } from './use-desk-query.ts'
 
-/** `null` until it is known. */
-export function useConnection(): ConnectionStatus | null {
-  const asked = useDeskQuery('readConnection', {}, { isKept: false })
-  return asked.state === 'done' ? asked.value : null
+/** There is a service, practice or live. */
+export type Connected = Exclude<ConnectionStatus, { readonly kind: 'none' }>
+
+const ConnectionContext = createContext<ConnectionStatus | null>(null)
+export const ConnectionProvider = ConnectionContext
+
+export function useConnection(): ConnectionStatus {
+  const connection = useContext(ConnectionContext)
+  if (connection === null) throw new Error('There is no ConnectionProvider above this component.')
+  return connection
 }
 
-/** How its service takes money; as amounts stand while there is none. */
-export function useMoneyTerms(): MoneyTerms {
+/** Of a part that is only drawn where there is a service. */
+export function useConnected(): Connected {
   const connection = useConnection()
-  return connection?.terms ?? usualTerms
+  if (connection.kind === 'none') throw new Error('This component is not drawn without a connection.')
+  return connection
 }

@@ -17,6 +17,7 @@ import { useDesk, useDeskEvent, useReach } from '../queries/desk-context.tsx'
 import { freshen } from '../queries/keep-fresh.ts'
 import { OpenProjectProvider, useDescribed } from '../queries/open-project.tsx'
 import { useAdditionCounts, useProblemCountsByStatus, useStatusCounts } from '../queries/use-account-list.ts'
+import { ConnectionProvider } from '../queries/use-connection.ts'
 import { EnvironmentBand } from './frame/environment-band.tsx'
 import { Interrupted } from './frame/interrupted.tsx'
 import { Notices } from './frame/notices.tsx'
@@ -122,71 +123,70 @@ export function OpenWizard({ state, dispatch }: Props) {
   useWindowTitle(state)
 
   return (
-    <HelpProvider project={project} catalogueOf={described.state === 'done' ? described.value : undefined}>
-      <AccountShower value={project === null ? null : showInCheck}>
-        <div className={classes.shell} data-environment={connection.kind}>
-          <a className={classes.skip} href={`#${stepHeadingId}`} onClick={focusHeading}>
-            {say('skip_to_step')}
-          </a>
-          {stopAt('environment', 'bottom', <EnvironmentBand connection={connection} />)}
-          <TopBar
-            connection={connection}
-            project={project}
-            onShowStart={() => goTo('start')}
-            onTour={() => setTour(0)}
-            stopAt={stopAt}
-            onShowConnection={() => goTo('connect')}
-            onProject={changeProject}
-          />
-          <div className={classes.body} data-wide={wideSteps.has(step) || undefined}>
-            {stopAt('steps', 'right-start', <StepRail here={step} gates={gates} onGo={goTo} />)}
-            <main className={classes.main}>
-              {stopAt('heading', 'bottom-start', <StepHeading step={step} onSlot={setSlot} />)}
-              {!isReached && <IssueList issues={[outOfReach]} isAnnounced />}
-              <Offered project={project} onFile={loadAtOnce} onProjectOpened={openProject} />
-              <SourceNotice project={project} onProjectOpened={openProject} />
-              <Interrupted
-                hasProject={project !== null}
-                onShowCreate={step === 'create' ? null : () => goTo('create')}
-              />
-              <Notices notices={notices} watchEnd={watchEnd} onRead={haveReadNotices} />
-              <div className={classes.step}>
-                <ErrorBoundary forgetWhen={step}>
-                  <QueryBoundary asked={described} doing={say('reading_service_description')}>
-                    {(catalogueOf) => (
-                      <OpenProjectProvider project={project} catalogueOf={catalogueOf}>
-                        <HeadingSlot value={slot}>
-                          <StepScreen
-                            step={step}
-                            vault={vault}
-                            connection={connection}
-                            project={project}
-                            gates={gates}
-                            toMend={toMend}
-                            toMap={toMap}
-                            toLoad={toLoad}
-                            onTaken={() => setToLoad(null)}
-                            onTour={() => setTour(0)}
-                            onTryMadeUp={() => loadAtOnce('madeUp')}
-                            onConnection={(changed) => dispatch({ type: 'connectionChanged', connection: changed })}
-                            onProject={changeProject}
-                            onProjectOpened={openProject}
-                            onProjectClosed={closeProject}
-                            onGo={goTo}
-                            onMend={goToMend}
-                            onMap={goToMap}
-                          />
-                        </HeadingSlot>
-                      </OpenProjectProvider>
-                    )}
-                  </QueryBoundary>
-                </ErrorBoundary>
-              </div>
-            </main>
+    <ConnectionProvider value={connection}>
+      <HelpProvider project={project} catalogueOf={described.state === 'done' ? described.value : undefined}>
+        <AccountShower value={project === null ? null : showInCheck}>
+          <div className={classes.shell} data-environment={connection.kind}>
+            <a className={classes.skip} href={`#${stepHeadingId}`} onClick={focusHeading}>
+              {say('skip_to_step')}
+            </a>
+            {stopAt('environment', 'bottom', <EnvironmentBand />)}
+            <TopBar
+              project={project}
+              onShowStart={() => goTo('start')}
+              onTour={() => setTour(0)}
+              stopAt={stopAt}
+              onShowConnection={() => goTo('connect')}
+              onProject={changeProject}
+            />
+            <div className={classes.body} data-wide={wideSteps.has(step) || undefined}>
+              {stopAt('steps', 'right-start', <StepRail here={step} gates={gates} onGo={goTo} />)}
+              <main className={classes.main}>
+                {stopAt('heading', 'bottom-start', <StepHeading step={step} onSlot={setSlot} />)}
+                {!isReached && <IssueList issues={[outOfReach]} isAnnounced />}
+                <Offered project={project} onFile={loadAtOnce} onProjectOpened={openProject} />
+                <SourceNotice project={project} onProjectOpened={openProject} />
+                <Interrupted
+                  hasProject={project !== null}
+                  onShowCreate={step === 'create' ? null : () => goTo('create')}
+                />
+                <Notices notices={notices} watchEnd={watchEnd} onRead={haveReadNotices} />
+                <div className={classes.step}>
+                  <ErrorBoundary forgetWhen={step}>
+                    <QueryBoundary asked={described} doing={say('reading_service_description')}>
+                      {(catalogueOf) => (
+                        <OpenProjectProvider project={project} catalogueOf={catalogueOf}>
+                          <HeadingSlot value={slot}>
+                            <StepScreen
+                              step={step}
+                              vault={vault}
+                              project={project}
+                              gates={gates}
+                              toMend={toMend}
+                              toMap={toMap}
+                              toLoad={toLoad}
+                              onTaken={() => setToLoad(null)}
+                              onTour={() => setTour(0)}
+                              onTryMadeUp={() => loadAtOnce('madeUp')}
+                              onProject={changeProject}
+                              onProjectOpened={openProject}
+                              onProjectClosed={closeProject}
+                              onGo={goTo}
+                              onMend={goToMend}
+                              onMap={goToMap}
+                            />
+                          </HeadingSlot>
+                        </OpenProjectProvider>
+                      )}
+                    </QueryBoundary>
+                  </ErrorBoundary>
+                </div>
+              </main>
+            </div>
           </div>
-        </div>
-      </AccountShower>
-    </HelpProvider>
+        </AccountShower>
+      </HelpProvider>
+    </ConnectionProvider>
   )
 }
 

@@ -1,6 +1,6 @@
 /** Picks the screen of a step, and hands it what it needs. */
 import { useState } from 'react'
-import type { ConnectionStatus, ProjectState, WizardStep } from '../../shared/ipc.ts'
+import type { ProjectState, WizardStep } from '../../shared/ipc.ts'
 import { assertNever } from '../../shared/result.ts'
 import { AddStep } from '../add/add-step.tsx'
 import { CheckStep } from '../check/check-step.tsx'
@@ -18,7 +18,6 @@ import type { AccountToMend, OpenVault, Place } from './wizard-state.ts'
 type Props = {
   readonly step: Place
   readonly vault: OpenVault
-  readonly connection: ConnectionStatus
   readonly project: ProjectState | null
   readonly gates: Readonly<Record<WizardStep, Gate>>
   /** An account that Check begins with. */
@@ -30,7 +29,6 @@ type Props = {
   readonly onTaken: () => void
   readonly onTour: () => void
   readonly onTryMadeUp: () => void
-  readonly onConnection: (connection: ConnectionStatus) => void
   readonly onProject: (project: ProjectState) => void
   readonly onProjectOpened: (project: ProjectState) => void
   readonly onProjectClosed: () => void
@@ -39,19 +37,7 @@ type Props = {
   readonly onMap: (target: string | null) => void
 }
 
-export function StepScreen({
-  step,
-  vault,
-  connection,
-  project,
-  gates,
-  toMend,
-  toMap,
-  toLoad,
-  onProject,
-  onGo,
-  ...tell
-}: Props) {
+export function StepScreen({ step, vault, project, gates, toMend, toMap, toLoad, onProject, onGo, ...tell }: Props) {
   // Who is in a step stays there, though what they do takes the last account out of it.
   const [opened, setOpened] = useState<string | null>(null)
   const here = `${project?.id} ${step}`
@@ -65,9 +51,7 @@ export function StepScreen({
   if (step === 'start') {
     return (
       <StartScreen
-        connection={connection}
         openId={project?.id ?? null}
-        onConnection={tell.onConnection}
         onTour={tell.onTour}
         onTryMadeUp={tell.onTryMadeUp}
         onOwn={() => onGo('load')}
@@ -80,30 +64,14 @@ export function StepScreen({
   }
   if (step === 'connect') {
     const next = stepToGoOn(gates, project?.step ?? 'load')
-    return (
-      <ConnectStep
-        vault={vault}
-        connection={connection}
-        onConnection={tell.onConnection}
-        next={next}
-        onNext={() => onGo(next)}
-      />
-    )
+    return <ConnectStep vault={vault} next={next} onNext={() => onGo(next)} />
   }
   const gate = gates[step]
   if (gate.is === 'blocked' && opened !== here) {
     return <NotYet step={step} gate={gate} onGo={onGo} />
   }
   if (step === 'add') {
-    return (
-      <AddStep
-        connection={connection}
-        project={project}
-        back={backFromAdd(project, gates)}
-        onGo={onGo}
-        onMend={tell.onMend}
-      />
-    )
+    return <AddStep project={project} back={backFromAdd(project, gates)} onGo={onGo} onMend={tell.onMend} />
   }
   if (step === 'load' || project === null) {
     return (
@@ -152,7 +120,6 @@ export function StepScreen({
           key={id}
           project={project}
           onProject={onProject}
-          connection={connection}
           whyNotWatch={whyNot('watch')}
           onMend={tell.onMend}
           onMap={tell.onMap}

@@ -2,20 +2,19 @@
 
 import { Button, Text } from '@mantine/core'
 import { IconFileSpreadsheet, IconFlask, IconRoute } from '@tabler/icons-react'
-import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
+import type { ProjectState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { Card } from '../components/frame/card.tsx'
 import { StepScroll } from '../components/frame/step-scroll.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'
 import { ProjectList } from '../load/project-list.tsx'
+import { useConnection } from '../queries/use-connection.ts'
 import { useDeskAction } from '../queries/use-desk-action.ts'
 import { stepWords } from '../words/words.ts'
 import classes from './start.module.css'
 
 type Props = {
-  readonly connection: ConnectionStatus
   readonly openId: string | null
-  readonly onConnection: (connection: ConnectionStatus) => void
   readonly onTour: () => void
   readonly onTryMadeUp: () => void
   readonly onOwn: () => void
@@ -25,15 +24,12 @@ type Props = {
   readonly onRenamed: (id: string, name: string) => void
 }
 
-export function StartScreen({ connection, openId, ...tell }: Props) {
+export function StartScreen({ openId, ...tell }: Props) {
+  const { kind } = useConnection()
   const practise = useDeskAction('connectPractice')
 
   const tryMadeUp = async (): Promise<void> => {
-    if (connection.kind === 'none') {
-      const connected = await practise.run({})
-      if (!connected.ok) return
-      tell.onConnection(connected.value)
-    }
+    if (kind === 'none' && !(await practise.run({})).ok) return
     tell.onTryMadeUp()
   }
 
@@ -47,7 +43,7 @@ export function StartScreen({ connection, openId, ...tell }: Props) {
       <div className={classes.ways}>
         <Card title={say('try_made_up')} className={classes.way ?? ''}>
           <Text mb="md">{say('made_up_explained')}</Text>
-          {connection.kind === 'live' ? (
+          {kind === 'live' ? (
             <>
               <Text mb="md">{say('made_up_not_live')}</Text>
               <Button size="md" variant="default" onClick={tell.onShowConnect}>

@@ -135,7 +135,6 @@ const connectionReport = z.object({
 export type ConnectionReport = z.infer<typeof connectionReport>
 
 export const connectChannels = {
-  readConnection: { ask: nothing, reply: connectionStatus },
   connectPractice: { ask: nothing, reply: connectionStatus },
   /** Forgets every account that was created in practice, and practises. */
   practiseAfresh: { ask: nothing, reply: connectionStatus },

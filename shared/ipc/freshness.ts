@@ -53,7 +53,6 @@ export const freshness: Readonly<Record<Channel | DeskEventName, Freshness>> = {
   unlockData: nothing,
   changeKeeping: nothing,
   startAfresh: nothing,
-  readConnection: { reads: ['connection'] },
   connectPractice: connects,
   practiseAfresh: connects,
   practiseAs: connects,

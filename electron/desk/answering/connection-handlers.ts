@@ -92,7 +92,6 @@ export function createConnectionHandlers(ports: Ports) {
     })
 
   return {
-    readConnection: async () => ok(await connections.status()),
     loadDescription: async ({ fileName, bytes }) => {
       if (bytes.length > limits.interfaceBytes)
         return refuse(issue('description_too_large', { fileName, limitMegabytes: limits.interfaceBytes / 1024 ** 2 }))

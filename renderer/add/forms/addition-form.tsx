@@ -17,8 +17,8 @@ import { Form } from '../../components/dialogs/form.tsx'
 import { takeFocus } from '../../components/focus.ts'
 import { IssueList } from '../../components/said/issue-list.tsx'
 import { ToneBadge } from '../../components/said/tone-badge.tsx'
-import type { Connected } from '../../connect/connected.ts'
 import { useCatalogue } from '../../queries/open-project.tsx'
+import { useConnected } from '../../queries/use-connection.ts'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
 import { writingHere } from '../../words/writing-here.ts'
 import classes from '../add.module.css'
@@ -34,7 +34,6 @@ import { marksOf, readTyped, sortByField, type TypedAdditions } from './typed-ad
 type Props = {
   readonly kind: AdditionKind
   readonly target: AdditionTarget
-  readonly connection: Connected
 }
 
 /** What is asked before something is sent. */
@@ -51,7 +50,8 @@ const emptyForm = (part: ReturnType<typeof partOf>): FormDraft =>
   part?.type === 'level' ? withElement({}, [part.name]) : {}
 const noMarks: ReadonlyMap<string, string> = new Map()
 
-export function AdditionForm({ kind, target, connection }: Props) {
+export function AdditionForm({ kind, target }: Props) {
+  const connection = useConnected()
   const catalogue = useCatalogue('additions')
   const part = partOf(kind, catalogue)
   const [draft, setDraft] = useState<FormDraft>(() => emptyForm(part))

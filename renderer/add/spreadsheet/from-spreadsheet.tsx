@@ -5,7 +5,6 @@ import { say } from '../../../shared/messages/say.ts'
 import { SaveButton, SavedMessage, useSaving } from '../../components/buttons/save-button.tsx'
 import { Card } from '../../components/frame/card.tsx'
 import { EmptyState, QueryBoundary } from '../../components/frame/states.tsx'
-import type { Connected } from '../../connect/connected.ts'
 import { usePagedList } from '../../queries/use-paged-list.ts'
 import type { AccountToMend } from '../../shell/wizard-state.ts'
 import classes from '../add.module.css'
@@ -15,11 +14,10 @@ import { useSheetSending } from './use-sheet-sending.ts'
 
 type Props = {
   readonly project: ProjectState
-  readonly connection: Connected
   readonly onMend: (account: AccountToMend) => void
 }
 
-export function FromSpreadsheet({ project, connection, onMend }: Props) {
+export function FromSpreadsheet({ project, onMend }: Props) {
   const pages = usePagedList('listAdditions', { filter: 'all', perPage: 25 })
   const sending = useSheetSending()
   const results = useSaving('exportAdditionResults', { format: 'xlsx' })
@@ -36,7 +34,6 @@ export function FromSpreadsheet({ project, connection, onMend }: Props) {
             <>
               <SendSheet
                 fileName={project.fileName}
-                connection={connection}
                 toSend={found.toSend}
                 dateChoices={found.dateChoices}
                 sending={sending}

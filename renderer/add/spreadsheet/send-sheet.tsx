@@ -10,7 +10,7 @@ import { listed, quoted } from '../../../shared/messages/values.ts'
 import { countedThings } from '../../../shared/words/receipt-words.ts'
 import { DecisionButton } from '../../components/buttons/decision-button.tsx'
 import { IssueList } from '../../components/said/issue-list.tsx'
-import type { Connected } from '../../connect/connected.ts'
+import { useConnected } from '../../queries/use-connection.ts'
 import classes from '../add.module.css'
 import { additionKindWords } from '../forms/addition-kind-words.ts'
 import { AgreeToDates } from '../forms/agree-to-dates.tsx'
@@ -28,14 +28,14 @@ type ToBeSent = {
 
 type Props = {
   readonly fileName: string
-  readonly connection: Connected
   readonly toSend: ToSend
   /** Refused as they are: the person may agree that the service changes their dates. */
   readonly dateChoices: readonly DateChoice[]
   readonly sending: SheetSending
 }
 
-export function SendSheet({ fileName, connection, toSend, dateChoices, sending }: Props) {
+export function SendSheet({ fileName, toSend, dateChoices, sending }: Props) {
+  const connection = useConnected()
   const [leftOut, setLeftOut] = useState<ReadonlySet<AdditionKind>>(new Set())
   const [options, setOptions] = useState(usualOptions)
   /** What is asked about before it reaches real accounts. */

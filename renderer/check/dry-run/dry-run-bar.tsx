@@ -3,7 +3,6 @@
 import { Progress } from '@mantine/core'
 import { IconCloudQuestion, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
 import { canBeTried, countThose, noneOfAny, statusTable } from '../../../shared/account-status.ts'
-import type { ConnectionStatus } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { DecisionButton } from '../../components/buttons/decision-button.tsx'
 import { NeedsNetwork } from '../../components/frame/needs-network.tsx'
@@ -20,7 +19,7 @@ import type { DryRun } from './use-dry-run.ts'
 
 /** Always in its place: whoever goes on, holds or stops it does so where it is told how far it is. */
 export function DryRunBar({ dryRun }: { readonly dryRun: DryRun }) {
-  const connection = useConnection()
+  const { kind } = useConnection()
   const asked = useStatusCounts()
   const counts = asked.state === 'done' ? asked.value : noneOfAny()
   const toTry = countThose(counts, canBeTried)
@@ -30,7 +29,7 @@ export function DryRunBar({ dryRun }: { readonly dryRun: DryRun }) {
       size="xs"
       variant="light"
       leftSection={<IconCloudQuestion size={18} aria-hidden="true" />}
-      disabled={toTry === 0 || dryRun.isRunning || !canAsk(connection)}
+      disabled={toTry === 0 || dryRun.isRunning || kind === 'none'}
       onClick={() => dryRun.start('all')}
     >
       <Said
@@ -46,7 +45,7 @@ type SaidProps = { readonly dryRun: DryRun; readonly warningCount: number }
 
 /** What it needs, how far it is, or what came of it. */
 export function DryRunSaid({ dryRun, warningCount }: SaidProps) {
-  const connection = useConnection()
+  const { kind } = useConnection()
   const asked = useStatusCounts()
   const counts = asked.state === 'done' ? asked.value : noneOfAny()
   const { isRunning, progress, outcome, issues } = dryRun
@@ -58,7 +57,7 @@ export function DryRunSaid({ dryRun, warningCount }: SaidProps) {
   const known = [outcome === null ? '' : dryRunEndWords(outcome), dryRunWords(counts, commonest)]
   const words = isRunning
     ? dryRunProgressWords(progress)
-    : known.filter(Boolean).join(' ') || (canAsk(connection) ? untriedWords(counts, warningCount) : '')
+    : known.filter(Boolean).join(' ') || (kind === 'none' ? '' : untriedWords(counts, warningCount))
   return (
     <section className={classes.said} aria-label={say('dry_run')} {...pane}>
       {isRunning && (
@@ -75,15 +74,12 @@ export function DryRunSaid({ dryRun, warningCount }: SaidProps) {
           <RunningTools dryRun={dryRun} />
         </div>
       ) : (
-        <NeedsNetwork connection={connection} what={say('a_dry_run')} />
+        <NeedsNetwork what={say('a_dry_run')} />
       )}
       {issues !== null && <IssueList issues={issues} isAnnounced />}
     </section>
   )
 }
-
-/** Without a connection there is nobody to ask; whether the network is there is found out by asking. */
-const canAsk = (connection: ConnectionStatus | null): boolean => connection !== null && connection.kind !== 'none'
 
 function RunningTools({ dryRun }: { readonly dryRun: DryRun }) {
   const isPaused = dryRun.progress?.isPaused === true
@@ -118,7 +114,7 @@ type DryRunOfOneProps = { readonly account: ChosenAccount; readonly dryRun: DryR
 
 /** Asks how the account stands now: it is mended while it is chosen. */
 export function DryRunOfOne({ account, dryRun }: DryRunOfOneProps) {
-  const connection = useConnection()
+  const { kind } = useConnection()
   const detail = useDeskQuery('readAccount', { key: account.key })
   const stub = detail.state === 'done' ? detail.value.stub : null
   const isOpen = stub !== null && canBeTried(stub.status)
@@ -132,7 +128,7 @@ export function DryRunOfOne({ account, dryRun }: DryRunOfOneProps) {
           ? say('dry_run_of_this_account')
           : say('dry_run_of_account', { account: account.accountNumber })
       }
-      disabled={!isOpen || dryRun.isRunning || !canAsk(connection)}
+      disabled={!isOpen || dryRun.isRunning || kind === 'none'}
       title={stub === null || isOpen ? undefined : say(statusTable[stub.status].explanation)}
       onClick={() => dryRun.start([account.key])}
     >

@@ -2,8 +2,8 @@
 
 import { IconCloud, IconCloudOff, IconPlugConnectedX } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
-import type { ConnectionStatus } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
+import { useConnection } from '../../queries/use-connection.ts'
 import classes from './needs-network.module.css'
 
 function subscribe(hear: () => void): () => void {
@@ -18,18 +18,13 @@ function subscribe(hear: () => void): () => void {
 /** What the operating system says; that it says yes does not mean that the service answers. */
 const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
 
-type Props = {
-  /** `null` while it is not known: then nothing is said. */
-  readonly connection: ConnectionStatus | null
-  /** Where it does not stand beside it. */
-  readonly what?: string
-}
-
-export function NeedsNetwork({ connection, what }: Props) {
+/** @param props.what  where it does not stand beside it */
+export function NeedsNetwork({ what }: { readonly what?: string }) {
+  const { kind } = useConnection()
   const isOnline = useOnline()
   // Practice is on this computer: it needs neither.
-  if (connection === null || connection.kind === 'practice') return null
-  if (connection.kind === 'none') {
+  if (kind === 'practice') return null
+  if (kind === 'none') {
     return (
       <span className={classes.sign}>
         <IconPlugConnectedX size={15} aria-hidden="true" />

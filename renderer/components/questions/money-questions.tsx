@@ -4,7 +4,6 @@
  */
 
 import { Radio, Stack, Text } from '@mantine/core'
-import type { ConnectionStatus } from '../../../shared/ipc.ts'
 import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import { amount } from '../../../shared/messages/values.ts'
 import {
@@ -24,15 +23,14 @@ type Props = {
   readonly terms: MoneyTerms
   /** What the operator's description says of it in words. */
   readonly proposed?: MoneyTerms
-  readonly onConnection?: (connection: ConnectionStatus) => void
   readonly around?: SendAround
 }
 
 export const isAnswered = ({ positiveBalance, amountUnit }: MoneyTerms): boolean =>
   positiveBalance !== null && amountUnit !== null
 
-export function MoneyQuestions({ terms, proposed = openTerms, onConnection, around }: Props) {
-  const { answers: shown, keep, isBusy, isKept, faults } = useMoneyAnswers(terms, { onKept: onConnection, around })
+export function MoneyQuestions({ terms, proposed = openTerms, around }: Props) {
+  const { answers: shown, keep, isBusy, isKept, faults } = useMoneyAnswers(terms, around)
   const choose = (answer: Partial<MoneyTerms>): void => keep({ ...shown, ...answer })
 
   return (

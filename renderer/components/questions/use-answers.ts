@@ -20,21 +20,16 @@ export type Answering<T> = {
 /** Sends when nothing stands against it. @returns whether it came to that */
 export type SendAround = (send: () => Promise<void>) => Promise<boolean>
 
-type Options = {
-  readonly onKept?: ((connection: ConnectionStatus) => void) | undefined
-  readonly around?: SendAround | undefined
-}
-
 /** What the description leaves open. @param kept  as they were last read */
-export function useAnswers(kept: Answers, options: Options = {}): Answering<Answers> {
+export function useAnswers(kept: Answers, around?: SendAround): Answering<Answers> {
   const { progress, run } = useDeskAction('answerDescription')
-  return { ...useKept(kept, (answers) => run({ answers }), options), faults: faultsOf(progress) }
+  return { ...useKept(kept, (answers) => run({ answers }), around), faults: faultsOf(progress) }
 }
 
 /** How the service takes money. @param kept  as it was last read */
-export function useMoneyAnswers(kept: MoneyTerms, options: Options = {}): Answering<MoneyTerms> {
+export function useMoneyAnswers(kept: MoneyTerms, around?: SendAround): Answering<MoneyTerms> {
   const { progress, run } = useDeskAction('sayMoneyTerms')
-  return { ...useKept(kept, run, options), faults: faultsOf(progress) }
+  return { ...useKept(kept, run, around), faults: faultsOf(progress) }
 }
 
 type Progress = ReturnType<typeof useDeskAction>['progress']
@@ -43,7 +38,7 @@ const faultsOf = (progress: Progress): readonly Issue[] => (progress.state === '
 function useKept<T>(
   kept: T,
   send: (answers: T) => Promise<Result<ConnectionStatus>>,
-  { onKept, around = sendAtOnce }: Options,
+  around: SendAround = sendAtOnce,
 ): Omit<Answering<T>, 'faults'> {
   /** `on`: what was read when all of them were kept; `null` while some are not. */
   const [given, setGiven] = useState<{ readonly answers: T; readonly on: T | null } | null>(null)
@@ -61,9 +56,7 @@ function useKept<T>(
       const { answers } = next
       let isKept = false
       await around(async () => {
-        const result = await send(answers)
-        isKept = result.ok
-        if (result.ok) onKept?.(result.value)
+        isKept = (await send(answers)).ok
       })
       // Those that came meanwhile hold these too.
       if (newest.current === null) setGiven(isKept ? { answers, on: read.current } : null)

@@ -4,7 +4,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import type { ConnectionStatus, Reply } from '../../../shared/ipc.ts'
+import type { Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { say } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
@@ -28,13 +28,12 @@ type Props = {
   readonly described: Reply<'readDescription'>
   readonly catalogue: Catalogue
   readonly terms: MoneyTerms
-  readonly onConnection: (connection: ConnectionStatus) => void
 }
 
-export function AnswersCard({ described, catalogue, terms, onConnection }: Props) {
+export function AnswersCard({ described, catalogue, terms }: Props) {
   const { questions, proposedTerms } = described
   const [faults, setFaults] = useState<readonly Issue[]>([])
-  const { answers, keep, faults: notKept } = useAnswers(described.answers, { onKept: onConnection })
+  const { answers, keep, faults: notKept } = useAnswers(described.answers)
   const load = useDeskAction('loadAnswers')
   const saving = useSaving('exportAnswers', {})
   const moneyId = useId()
@@ -47,8 +46,7 @@ export function AnswersCard({ described, catalogue, terms, onConnection }: Props
     setFaults([])
     const bytes = await readFile(file)
     const result = bytes.ok ? await load.run({ fileName: file.name, bytes: bytes.value }) : bytes
-    if (result.ok) onConnection(result.value)
-    else setFaults(result.issues)
+    if (!result.ok) setFaults(result.issues)
   }
 
   return (
@@ -66,7 +64,6 @@ export function AnswersCard({ described, catalogue, terms, onConnection }: Props
             key={described.entry.id}
             terms={terms}
             proposed={proposedTerms}
-            onConnection={onConnection}
           />
         </section>
         {questions.map(

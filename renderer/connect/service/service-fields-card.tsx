@@ -6,7 +6,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconFileText, IconListSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ConnectionStatus, DescriptionEntry } from '../../../shared/ipc.ts'
+import type { DescriptionEntry } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { atMoment } from '../../../shared/messages/values.ts'
@@ -17,17 +17,13 @@ import { Card } from '../../components/frame/card.tsx'
 import { BusyState } from '../../components/frame/states.tsx'
 import { IssueList } from '../../components/said/issue-list.tsx'
 import { ToneBadge } from '../../components/said/tone-badge.tsx'
+import { useConnection } from '../../queries/use-connection.ts'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
 import classes from '../connect.module.css'
 import { FieldsDialog } from './fields-dialog.tsx'
 
-type Props = {
-  readonly connection: ConnectionStatus
-  readonly onConnection: (connection: ConnectionStatus) => void
-}
-
-export function ServiceFieldsCard({ connection, onConnection }: Props) {
-  const { description, descriptions } = connection
+export function ServiceFieldsCard() {
+  const { description, descriptions } = useConnection()
   const [isShown, setIsShown] = useState(false)
   /** What stands against the last file, or is left out of it. */
   const [said, setSaid] = useState<readonly Issue[]>([])
@@ -41,21 +37,17 @@ export function ServiceFieldsCard({ connection, onConnection }: Props) {
     const bytes = await readFile(file)
     if (!bytes.ok) return setSaid(bytes.issues)
     const result = await load.run({ fileName: file.name, bytes: bytes.value })
-    if (!result.ok) return setSaid(result.issues)
-    setSaid(result.value.remarks)
-    onConnection(result.value.connection)
+    setSaid(result.ok ? result.value.remarks : result.issues)
   }
   const choose = async (id: string | null): Promise<void> => {
     setSaid([])
     const result = await use.run({ id })
-    if (result.ok) onConnection(result.value)
-    else setSaid(result.issues)
+    if (!result.ok) setSaid(result.issues)
   }
   const forgetOne = async (id: string): Promise<void> => {
     setSaid([])
     const result = await forget.run({ id })
-    if (result.ok) onConnection(result.value)
-    else setSaid(result.issues)
+    if (!result.ok) setSaid(result.issues)
   }
 
   return (

@@ -5,19 +5,13 @@ import { IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
 import { countIn, type StatusCounts } from '../../../shared/account-status.ts'
 import { say } from '../../../shared/messages/say.ts'
-import type { Connected } from '../../connect/connected.ts'
 import classes from './run.module.css'
 import { StartRun } from './start-run.tsx'
-
-type Props = {
-  readonly connection: Connected
-  readonly counts: StatusCounts
-}
 
 /** After so many a person knows what is going to happen. */
 const fewByHand = 3
 
-export function RunOffer({ connection, counts }: Props) {
+export function RunOffer({ counts }: { readonly counts: StatusCounts }) {
   const [isAsking, setIsAsking] = useState(false)
   const left = countIn(counts, 'ready')
   const done = counts.finished + counts.accepted
@@ -43,7 +37,7 @@ export function RunOffer({ connection, counts }: Props) {
           </Button>
         </>
       )}
-      {isAsking && <StartRun connection={connection} onClose={() => setIsAsking(false)} />}
+      {isAsking && <StartRun onClose={() => setIsAsking(false)} />}
     </div>
   )
 }

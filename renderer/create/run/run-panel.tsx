@@ -11,7 +11,6 @@ import { DecisionButton } from '../../components/buttons/decision-button.tsx'
 import { IssueList } from '../../components/said/issue-list.tsx'
 import { Said, strong } from '../../components/said/said.tsx'
 import { ServiceWords } from '../../components/said/service-words.tsx'
-import type { Connected } from '../../connect/connected.ts'
 import { useStatusCounts } from '../../queries/use-account-list.ts'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
 import { showMoment } from '../../words/moments.ts'
@@ -21,13 +20,12 @@ import { StartRun } from './start-run.tsx'
 
 type Props = {
   readonly run: RunState
-  readonly connection: Connected
   /** Back to one account at a time, after it has ended. */
   readonly onLeave: () => void
   readonly onShowWatch: () => void
 }
 
-export function RunPanel({ run, connection, onLeave, onShowWatch }: Props) {
+export function RunPanel({ run, onLeave, onShowWatch }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const { stage, done, total, current, notices, end } = run
   const pace = paceWords(run)
@@ -104,7 +102,7 @@ export function RunPanel({ run, connection, onLeave, onShowWatch }: Props) {
           {say('show_in_watch')}
         </Button>
       </Group>
-      {isAsking && <StartRun connection={connection} onClose={() => setIsAsking(false)} />}
+      {isAsking && <StartRun onClose={() => setIsAsking(false)} />}
     </section>
   )
 }

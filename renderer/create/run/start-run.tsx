@@ -11,28 +11,29 @@ import { takeFocus } from '../../components/focus.ts'
 import { QueryBoundary } from '../../components/frame/states.tsx'
 import { IssueList } from '../../components/said/issue-list.tsx'
 import { Said, strong } from '../../components/said/said.tsx'
-import type { Connected } from '../../connect/connected.ts'
 import { useStatusCounts } from '../../queries/use-account-list.ts'
+import { useConnected } from '../../queries/use-connection.ts'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
 import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import { CreateDoubts } from '../create-doubts.tsx'
 import classes from './run.module.css'
 import { leftAloneWords, speedName, speedOf, speedsWith } from './run-words.ts'
 
-type Props = { readonly connection: Connected; readonly onClose: () => void }
+type Props = { readonly onClose: () => void }
 
-export function StartRun({ connection, onClose }: Props) {
+export function StartRun({ onClose }: Props) {
   const plan = useDeskQuery('planRun', { keys: 'allReady' })
   return (
     <Modal opened onClose={onClose} title={say('let_it_go_on')} size="lg">
       <QueryBoundary asked={plan} doing={say('counting_the_accounts')}>
-        {(planned) => <StartForm plan={planned} connection={connection} onClose={onClose} />}
+        {(planned) => <StartForm plan={planned} onClose={onClose} />}
       </QueryBoundary>
     </Modal>
   )
 }
 
-function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPlan }) {
+function StartForm({ plan, onClose }: Props & { readonly plan: RunPlan }) {
+  const connection = useConnected()
   const { count, limits } = plan
   // What was chosen for the run before may come after what was known before it.
   const [chosenSpeed, setSpeed] = useState<string | null>(null)

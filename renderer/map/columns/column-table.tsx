@@ -11,7 +11,7 @@ import { Paging } from '../../components/frame/paging.tsx'
 import { EmptyState, QueryBoundary } from '../../components/frame/states.tsx'
 import { useIncrementalRender } from '../../components/use-incremental-render.ts'
 import { useCatalogue } from '../../queries/open-project.tsx'
-import { useMoneyTerms } from '../../queries/use-connection.ts'
+import { useConnection } from '../../queries/use-connection.ts'
 import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import classes from '../map.module.css'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
@@ -72,7 +72,7 @@ type ColumnsProps = Omit<ColumnTableProps, 'issues'> & { readonly all: readonly 
 
 function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
   const catalogue = useCatalogue()
-  const terms = useMoneyTerms()
+  const { terms } = useConnection()
   const [filter, setFilter] = useState<ColumnFilter>('all')
   const [wantedPage, setPage] = useState(1)
   const [open, setOpen] = useState<number | null>(null)

@@ -6,7 +6,7 @@ import { say, sayLabel } from '../../../shared/messages/say.ts'
 import { label } from '../../../shared/messages/values.ts'
 import { ListedInput } from '../../components/said/listed-values.tsx'
 import { useCatalogue } from '../../queries/open-project.tsx'
-import { useMoneyTerms } from '../../queries/use-connection.ts'
+import { useConnection } from '../../queries/use-connection.ts'
 import { floatingList } from '../floating-lists.tsx'
 import classes from '../map.module.css'
 import { constantExample } from '../values/constant-example.ts'
@@ -14,7 +14,7 @@ import { constantExample } from '../values/constant-example.ts'
 /** @param target  `null` while no field is chosen */
 export function useConstant(target: string | null, { defaults }: Pick<Mapping, 'defaults'>) {
   const catalogue = useCatalogue()
-  const terms = useMoneyTerms()
+  const { terms } = useConnection()
   const [typed, setTyped] = useState('')
   const value = typed.trim()
   const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))

@@ -38,12 +38,11 @@ type Asked = Pick<Reply<'readDescription'>, 'answers' | 'questions' | 'proposedT
 const ofOwn: Asked = { answers: {}, questions: [], proposedTerms: openTerms }
 
 export function QuestionsCard(props: Props) {
-  const connection = useConnection()
-  const id = connection?.description?.id ?? null
+  const { kind, terms, description } = useConnection()
+  const id = description?.id ?? null
   const asked = useDeskQuery('readDescription', { id: id ?? '' }, { isOn: id !== null })
-  if (connection === null || (id !== null && asked.state !== 'done')) return null
+  if (id !== null && asked.state !== 'done') return null
   const described = asked.state === 'done' ? asked.value : ofOwn
-  const { kind, terms } = connection
   return (
     <Questions key={id ?? kind} {...{ described, terms }} asksOfMoney={kind !== 'none' || id !== null} {...props} />
   )
@@ -60,7 +59,7 @@ const ofMoney = 'money'
 
 function Questions({ described, terms, asksOfMoney, mapping, onSend }: QuestionsProps) {
   const catalogue = useCatalogue()
-  const { answers, keep, isBusy, faults } = useAnswers(described.answers, { around: onSend })
+  const { answers, keep, isBusy, faults } = useAnswers(described.answers, onSend)
   const ofAccounts = useProjectKind() === 'accounts' ? described.questions : []
   const wrapper = ofAccounts.find((question) => question.about === 'wrapper')
   const raised = raisedBy(mapping, described.questions.filter(isOfElements), catalogue)

@@ -10,7 +10,7 @@ import { QueryBoundary } from '../../components/frame/states.tsx'
 import { ToneIcon } from '../../components/said/tone-badge.tsx'
 import { VisibleSpaces } from '../../components/said/visible-spaces.tsx'
 import { useCatalogue } from '../../queries/open-project.tsx'
-import { useMoneyTerms } from '../../queries/use-connection.ts'
+import { useConnection } from '../../queries/use-connection.ts'
 import { idleWords } from './idle-words.ts'
 import { type PreviewLine, type PreviewOfColumn, type SheetToPreview, useColumnPreview } from './use-column-preview.ts'
 import classes from './values.module.css'
@@ -50,7 +50,7 @@ function Lines({
   readonly preview: PreviewOfColumn
 }) {
   const catalogue = useCatalogue()
-  const terms = useMoneyTerms()
+  const { terms } = useConnection()
   const targets = [...new Set(lines.flatMap(({ results }) => results.map(({ target }) => target)))]
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? lines : lines.slice(0, linesShown)

@@ -3,6 +3,7 @@
 import { IconBroadcast, IconFlask, IconPlugConnectedX } from '@tabler/icons-react'
 import type { ConnectionStatus } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
+import { useConnection } from '../../queries/use-connection.ts'
 import { environmentWords } from './environment.ts'
 import classes from './environment-band.module.css'
 
@@ -23,7 +24,8 @@ export function EnvironmentIcon({
   return <Icon size={size} aria-hidden="true" />
 }
 
-export function EnvironmentBand({ connection }: { readonly connection: ConnectionStatus }) {
+export function EnvironmentBand() {
+  const connection = useConnection()
   const { name, explanation } = environmentWords(connection)
   return (
     <section

@@ -7,6 +7,7 @@ import type { ConnectionStatus, ProjectState } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { RenameProject } from '../../components/dialogs/rename-project.tsx'
 import { useHelp } from '../../help/help-provider.tsx'
+import { useConnection } from '../../queries/use-connection.ts'
 import { productName } from '../../words/words.ts'
 import { EnvironmentIcon } from './environment-band.tsx'
 import { LanguageButton } from './language-button.tsx'
@@ -14,7 +15,6 @@ import classes from './top-bar.module.css'
 import type { StopAt } from './tour.tsx'
 
 type Props = {
-  readonly connection: ConnectionStatus
   readonly project: ProjectState | null
   readonly onShowStart: () => void
   readonly onTour: () => void
@@ -24,7 +24,8 @@ type Props = {
   readonly onProject: (project: ProjectState) => void
 }
 
-export function TopBar({ connection, project, onShowStart, onTour, stopAt, onShowConnection, onProject }: Props) {
+export function TopBar({ project, onShowStart, onTour, stopAt, onShowConnection, onProject }: Props) {
+  const connection = useConnection()
   const [isRenaming, setIsRenaming] = useState(false)
   return (
     <header className={classes.bar}>

@@ -5,7 +5,7 @@ import { describeService, interfaceOf, isWrapperOpen } from '../../../shared/des
 import type { ConnectionStatus, Desk, Reply, SavedConnection } from '../../../shared/ipc.ts'
 import { defaultCreateSeconds, defaultTokenRequest } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { type Issue, ok, refuse } from '../../../shared/result.ts'
+import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { openTerms, usualTerms } from '../../../shared/service/money-terms.ts'
 
 export const noConnection: ConnectionStatus = {
@@ -50,7 +50,6 @@ export const liveConnection: Extract<ConnectionStatus, { readonly kind: 'live' }
 
 type Answers = Pick<
   Desk,
-  | 'readConnection'
   | 'connectPractice'
   | 'connectLive'
   | 'sayMoneyTerms'
@@ -69,44 +68,49 @@ type Answers = Pick<
   | 'forgetConnection'
 >
 
-/** @param start  the one in use at the start */
-export function sampleConnections(start: ConnectionStatus): {
+/**
+ * @param start  the one in use at the start
+ * @param tell  hears of the one in use whenever it changed, before that is answered
+ */
+export function sampleConnections(
+  start: ConnectionStatus,
+  tell: (connection: ConnectionStatus) => void,
+): {
   readonly inUse: () => ConnectionStatus
   /** What is known of the service in use. */
   readonly catalogue: () => Catalogue
   readonly answers: Answers
 } {
   let connection = start
+  const become = (changed: ConnectionStatus): Result<ConnectionStatus> => {
+    connection = changed
+    tell(changed)
+    return ok(changed)
+  }
   const read = new Map<string, Reply<'readDescription'>>()
   return {
     inUse: () => connection,
     catalogue: () => catalogueOfInterface(read.get(connection.description?.id ?? '')?.interface ?? null)('accounts'),
     answers: {
-      readConnection: async () => ok(connection),
       connectPractice: async () => {
-        connection = { ...practiceConnection, ...keptIn(connection) }
-        return ok(connection)
+        return become({ ...practiceConnection, ...keptIn(connection) })
       },
       connectLive: async ({ address, supplierCode, apiKey, token, createSeconds }) => {
         const others = connection.saved.filter((one) => one.address !== address || one.supplierCode !== supplierCode)
         const hasKey = apiKey !== undefined || connection.saved.some((one) => one.address === address && one.hasKey)
         const kept: SavedConnection = { name: `${supplierCode}@${address}`, address, supplierCode, hasKey }
-        connection = liveFrom(kept, { ...keptIn(connection), saved: [...others, kept] }, token, createSeconds)
-        return ok(connection)
+        return become(liveFrom(kept, { ...keptIn(connection), saved: [...others, kept] }, token, createSeconds))
       },
       sayMoneyTerms: async (terms) => {
-        connection = { ...connection, terms }
-        return ok(connection)
+        return become({ ...connection, terms })
       },
       useConnection: async ({ name }) => {
         const kept = connection.saved.find((one) => one.name === name)
         if (kept === undefined) return refuse(issue('connection_missing', {}))
-        connection = liveFrom(kept, keptIn(connection))
-        return ok(connection)
+        return become(liveFrom(kept, keptIn(connection)))
       },
       forgetSavedConnection: async ({ name }) => {
-        connection = { ...connection, saved: connection.saved.filter((one) => one.name !== name) }
-        return ok(connection)
+        return become({ ...connection, saved: connection.saved.filter((one) => one.name !== name) })
       },
       loadDescription: async ({ fileName, bytes }) => {
         const described = describeService(new TextDecoder().decode(bytes), fileName)
@@ -117,23 +121,21 @@ export function sampleConnections(start: ConnectionStatus): {
         const asked = { questions: [...openQuestions], proposedTerms, answers }
         read.set(entry.id, { entry, interface: interfaceOf(described.value), remarks: [...remarks], ...asked })
         const others = connection.descriptions.filter(({ id }) => id !== entry.id)
-        connection = {
+        become({
           ...connection,
           terms: openTerms,
           description: entry,
           openQuestion: isWrapperOpen(described.value) ? 'wrapper' : null,
           descriptions: [entry, ...others],
-        }
+        })
         return ok({ connection, remarks: [...remarks] })
       },
       useDescription: async ({ id }) => {
         const description = connection.descriptions.find((one) => one.id === id) ?? null
-        connection = { ...connection, description }
-        return ok(connection)
+        return become({ ...connection, description })
       },
       forgetDescription: async ({ id }) => {
-        connection = { ...connection, descriptions: connection.descriptions.filter((one) => one.id !== id) }
-        return ok(connection)
+        return become({ ...connection, descriptions: connection.descriptions.filter((one) => one.id !== id) })
       },
       readDescription: async ({ id }) => {
         const kept = read.get(id)
@@ -141,12 +143,11 @@ export function sampleConnections(start: ConnectionStatus): {
       },
       answerDescription: async ({ answers }) => {
         const kept = read.get(connection.description?.id ?? '')
-        if (kept !== undefined) {
-          read.set(kept.entry.id, { ...kept, answers })
-          const hasQuestion = kept.questions.some(({ about }) => about === 'wrapper')
-          connection = { ...connection, openQuestion: hasQuestion && answers.wrapper === undefined ? 'wrapper' : null }
-        }
-        return ok(connection)
+        if (kept === undefined) return ok(connection)
+        read.set(kept.entry.id, { ...kept, answers })
+        const hasQuestion = kept.questions.some(({ about }) => about === 'wrapper')
+        const openQuestion = hasQuestion && answers.wrapper === undefined ? 'wrapper' : null
+        return become({ ...connection, openQuestion })
       },
       loadAnswers: async () => ok(connection),
       exportAnswers: async () => ok({ to: 'disk' as const, path: '/home/ana/Bluewater.interface.json' }),
@@ -160,16 +161,15 @@ export function sampleConnections(start: ConnectionStatus): {
         }),
       practiseAfresh: async () => ok(connection),
       practiseAs: async ({ supplierCode }) => {
-        if (connection.kind === 'practice') connection = { ...connection, supplierCode, openQuestion: null }
-        return ok(connection)
+        if (connection.kind !== 'practice') return ok(connection)
+        return become({ ...connection, supplierCode, openQuestion: null })
       },
       forgetConnection: async () => {
         const inUse = connection
         const saved = connection.saved.filter(
           (one) => inUse.kind !== 'live' || one.address !== inUse.address || one.supplierCode !== inUse.supplierCode,
         )
-        connection = { ...keptIn(connection), terms: usualTerms, kind: 'none', saved }
-        return ok(connection)
+        return become({ ...keptIn(connection), terms: usualTerms, kind: 'none', saved })
       },
     },
   }

@@ -40,7 +40,7 @@ import { editHistory, type Telling } from './edit-history.ts'
 import { findInCells } from './find-in-cells.ts'
 import { sampleAccounts } from './sample-accounts.ts'
 import { sampleAdditions } from './sample-additions.ts'
-import { noConnection, sampleConnections } from './sample-connections.ts'
+import { noConnection, practiceConnection, sampleConnections } from './sample-connections.ts'
 import { sampleImports } from './sample-imports.ts'
 import { sampleMappings } from './sample-mappings.ts'
 import { sampleProblems } from './sample-problems.ts'
@@ -70,6 +70,7 @@ export type SampleOptions = {
   readonly strayQuotes?: StrayQuotes
   readonly cutRows?: CutRows
   readonly host?: 'desktop' | 'browser'
+  /** None when left out; practice beside `sheet`. */
   readonly connection?: ConnectionStatus
   /** How what is kept stands at the start: open, with its key in the keychain, unless it is said. */
   readonly vault?: VaultState
@@ -116,6 +117,8 @@ export type SampleDesk = {
   readonly onReach: (hear: (isReached: boolean) => void) => () => void
   /** Lets the application behind the window seem gone, or back. */
   readonly setReached: (isReached: boolean) => void
+  /** The connection in use now. */
+  readonly connection: () => ConnectionStatus
   readonly tell: <N extends DeskEventName>(name: N, news: DeskEvent<N>) => void
 }
 
@@ -125,7 +128,10 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   const asked: Asked[] = []
   const hearers = new Map<string, Set<(news: never) => void>>()
 
-  const connections = sampleConnections(options.connection ?? noConnection)
+  const usualConnection = options.sheet === undefined ? noConnection : practiceConnection
+  const connections = sampleConnections(options.connection ?? usualConnection, (status) =>
+    tell('connectionChanged', status),
+  )
   let notices = options.notices ?? []
   let savedMappingName: string | null = null
   const foundText: TextReading = { encoding: 'windows-1252', delimiter: ';', quote: '"' }
@@ -414,7 +420,12 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     takeOffer: async () => ok(null),
   }
 
-  const desk = remembering({ ...usual, ...options.sheet?.answers, ...options.answers }, asked)
+  const ofSheet = options.sheet?.answers
+  const readSheet = async (): ReturnType<Desk['readDesk']> => {
+    const read = await (ofSheet ?? usual).readDesk({})
+    return read.ok ? ok({ ...read.value, connection: connections.inUse() }) : read
+  }
+  const desk = remembering({ ...usual, ...ofSheet, readDesk: readSheet, ...options.answers }, asked)
   options.sheet?.hear((changed) => tell('rowsChanged', changed))
   const asksOf = <C extends Channel>(channel: C): readonly Ask<C>[] =>
     asked.flatMap((one) => (one.channel === channel ? [one.ask as Ask<C>] : []))
@@ -426,7 +437,17 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   const setReached = (isReached: boolean): void => {
     for (const hear of reachHearers) hear(isReached)
   }
-  return { desk, subscribe, host: options.host ?? 'browser', onReach, setReached, asked, asksOf, tell }
+  return {
+    desk,
+    subscribe,
+    host: options.host ?? 'browser',
+    onReach,
+    setReached,
+    asked,
+    asksOf,
+    connection: connections.inUse,
+    tell,
+  }
 }
 
 /** The same desk, which also writes down what it was asked. */

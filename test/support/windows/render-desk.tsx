@@ -3,11 +3,12 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { configure, prettyDOM, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { App } from '../../../renderer/app.tsx'
 import { PressesProvider } from '../../../renderer/components/buttons/presses.tsx'
-import { DeskProvider } from '../../../renderer/queries/desk-context.tsx'
+import { DeskProvider, useDeskEvent } from '../../../renderer/queries/desk-context.tsx'
 import { newQueryClient } from '../../../renderer/queries/query-client.ts'
+import { ConnectionProvider } from '../../../renderer/queries/use-connection.ts'
 import { themeInWords } from '../../../renderer/theme/theme.ts'
 import { type SampleDesk, type SampleOptions, sampleDesk } from '../sample/sample-desk.ts'
 
@@ -60,10 +61,19 @@ export function renderPart(part: ReactNode, sample: SampleDesk = sampleDesk()): 
     <MantineProvider theme={themeInWords()} env="test">
       <QueryClientProvider client={newQueryClient()}>
         <PressesProvider doubleClickMs={0}>
-          <DeskProvider access={sample}>{part}</DeskProvider>
+          <DeskProvider access={sample}>
+            <InConnection sample={sample}>{part}</InConnection>
+          </DeskProvider>
         </PressesProvider>
       </QueryClientProvider>
     </MantineProvider>,
   )
   return { sample, user: userEvent.setup() }
+}
+
+/** A part alone knows the connection as the wizard would tell it. */
+function InConnection({ sample, children }: { readonly sample: SampleDesk; readonly children: ReactNode }) {
+  const [connection, setConnection] = useState(sample.connection)
+  useDeskEvent('connectionChanged', setConnection)
+  return <ConnectionProvider value={connection}>{children}</ConnectionProvider>
 }

@@ -119,7 +119,7 @@ const make = async (desk: Desk, one: Command): Promise<unknown> => {
         : desk.takeAccountsBack({ keys: [key] })
     }
     case 'create': {
-      const connection = valueIn(await desk.readConnection({}))
+      const connection = valueIn(await desk.readDesk({})).connection
       const key = await keyOf(one.which)
       if (key === undefined || connection.kind !== 'live') return undefined
       return desk.createAccount({ key, at: seenConnectionOf(connection) })

@@ -76,10 +76,10 @@ test('answers find their asks, whichever comes first', async () => {
   )
   openWindow()
   const { desk } = await connectDesk()
-  const answers = Promise.all([desk.readConnection({}), desk.listProjects({})])
+  const answers = Promise.all([desk.readInterruption({}), desk.listProjects({})])
   await expect.poll(() => release.length).toBe(2)
   for (const answer of release.reverse()) answer()
-  expect(await answers).toEqual([ok('readConnection'), ok('listProjects')])
+  expect(await answers).toEqual([ok('readInterruption'), ok('listProjects')])
 })
 
 test('a window opened by hand, or with a used ticket, is told so', async () => {

@@ -11,7 +11,6 @@ import { SetAsideDialog } from '../../../renderer/components/accounts/set-aside-
 import { ConfirmDialog } from '../../../renderer/components/dialogs/confirm-dialog.tsx'
 import { NewVersionDialog } from '../../../renderer/components/dialogs/new-version-dialog.tsx'
 import { RenameProject } from '../../../renderer/components/dialogs/rename-project.tsx'
-import type { Connected } from '../../../renderer/connect/connected.ts'
 import { ServiceFieldsCard } from '../../../renderer/connect/service/service-fields-card.tsx'
 import { ConfirmCreate } from '../../../renderer/create/confirm-create.tsx'
 import { StartRun } from '../../../renderer/create/run/start-run.tsx'
@@ -106,7 +105,7 @@ const dialogs: readonly Opened[] = [
     what: 'that shows every field of the service',
     safe: say('find_field'),
     open: async () => {
-      const { user, sample } = renderPart(<ServiceFieldsCard connection={practiceConnection} onConnection={nothing} />)
+      const { user, sample } = renderPart(<ServiceFieldsCard />)
       await press(user, say('show_all_fields'))
       return sample
     },
@@ -230,14 +229,14 @@ const dialogs: readonly Opened[] = [
       return renderPart(<NewVersionDialog version={version} onClose={nothing} />, sample).sample
     },
   },
-  ...([practiceConnection, liveConnection] as readonly Connected[]).map(
+  ...[practiceConnection, liveConnection].map(
     (connection): Opened => ({
       from: 'create/run/start-run.tsx',
       what: `that creates many ${connection.kind} accounts`,
       safe: say('not_now'),
       open: async () => {
         const sample = sampleDesk({ connection, openAt: 'create' })
-        return renderPart(<StartRun connection={connection} onClose={nothing} />, sample).sample
+        return renderPart(<StartRun onClose={nothing} />, sample).sample
       },
     }),
   ),

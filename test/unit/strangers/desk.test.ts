@@ -26,7 +26,7 @@ const downloaded = (saved: Saved): Uint8Array => {
 }
 
 async function runToItsEnd(): Promise<RunState> {
-  const status = valueIn(await open.desk.readConnection({}))
+  const status = valueIn(await open.desk.readDesk({})).connection
   if (status.kind === 'none') throw new Error('There is no connection.')
   const limits = { perMinuteAtMost: null, stopAtFailures: 3 }
   const at = seenConnectionOf(status)
@@ -87,7 +87,7 @@ test('files, projects, sheets, columns, mappings and suppliers have these names,
     expect(accounts.map(({ accountNumber }) => accountNumber)).toEqual([word])
   }
   const mappings = valueIn(await open.desk.listSavedMappings({}))
-  const { saved } = valueIn(await open.desk.readConnection({}))
+  const { saved } = valueIn(await open.desk.readDesk({})).connection
   expect(mappings.map(({ name }) => name).sort()).toEqual(words.toSorted())
   expect(saved.map(({ supplierCode }) => supplierCode).sort()).toEqual(words.toSorted())
 })

@@ -2,14 +2,14 @@
 import { NativeSelect } from '@mantine/core'
 import { type PlainKey, say } from '../../../../shared/messages/say.ts'
 import { type MoneyMeaning, moneyMeanings } from '../../../../shared/service/money-terms.ts'
-import { useMoneyTerms } from '../../../queries/use-connection.ts'
+import { useConnection } from '../../../queries/use-connection.ts'
 import type { ReadingProps } from '../kind-options.tsx'
 import classes from '../values.module.css'
 
 const meaningWords = { owed: 'means_owed', credit: 'means_credit' } as const satisfies Record<MoneyMeaning, PlainKey>
 
 export function MeaningChoice({ label, money, reading, detected, onReading }: ReadingProps) {
-  const terms = useMoneyTerms()
+  const { terms } = useConnection()
   const isAsked = money === 'balance' && terms.positiveBalance === 'credit'
   const automatic =
     detected.meaning !== undefined

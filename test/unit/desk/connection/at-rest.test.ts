@@ -141,7 +141,7 @@ describe('without a keychain', () => {
     valueIn(await open.desk.connectPractice({}))
     const { id, summary } = valueIn(await open.desk.loadMadeUp({}))
     expect([summary.accountCount, summary.errorFreeCount]).toEqual([15, 11])
-    const status = valueIn(await open.desk.readConnection({}))
+    const status = valueIn(await open.desk.readDesk({})).connection
     if (status.kind === 'none') throw new Error('There is no connection.')
     const at = seenConnectionOf(status)
     const key = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'ready' })).accounts[0]?.key ?? ''

@@ -143,7 +143,7 @@ test('what the document does not say is answered once, kept, handed on as a file
   const written = valueIn(await open.desk.exportAnswers({}))
   if (written.to !== 'download') throw new Error('Nothing was saved.')
   valueIn(await open.desk.answerDescription({ answers: {} }))
-  expect(valueIn(await open.desk.readConnection({})).terms).toEqual(openTerms)
+  expect(valueIn(await open.desk.readDesk({})).connection.terms).toEqual(openTerms)
   const { bytes } = written
   expect(valueIn(await open.desk.loadAnswers({ fileName: 'answers.json', bytes })).terms).toMatchObject(terms)
 
@@ -172,7 +172,7 @@ test.each([0, 1, 2, 3])(
 
 test('nothing is practised before a person says for which of the suppliers that the operator lists', async () => {
   valueIn(await open.desk.connectPractice({}))
-  expect(valueIn(await open.desk.readConnection({}))).toMatchObject({ supplierCode: 'PRACTICE' })
+  expect(valueIn(await open.desk.readDesk({})).connection).toMatchObject({ supplierCode: 'PRACTICE' })
   const help = 'description: <p>Which <b>region</b>'
   const named = water.replace(help, `enum: [NORTH, SOUTH]\n          ${help}`)
   expect(named).not.toBe(water)
@@ -187,7 +187,7 @@ test('nothing is practised before a person says for which of the suppliers that 
   expect(valueIn(await open.desk.practiseAs({ supplierCode: 'SOUTH' }))).toMatchObject({ openQuestion: null })
   expect(await payload()).toMatchObject({ region: 'SOUTH' })
   await open.reopen()
-  expect(valueIn(await open.desk.readConnection({}))).toMatchObject({ supplierCode: 'SOUTH' })
+  expect(valueIn(await open.desk.readDesk({})).connection).toMatchObject({ supplierCode: 'SOUTH' })
 })
 
 test('a document in use is not forgotten, and one that is broken, or ends its reader, changes nothing', async () => {
@@ -206,6 +206,6 @@ test('a document in use is not forgotten, and one that is broken, or ends its re
     ['x'.repeat(11 * 1024 * 1024), 'description_too_large'],
   ] as const) {
     expect(await load(text), text.slice(0, 40)).toMatchObject({ ok: false, issues: [{ code }] })
-    expect(valueIn(await open.desk.readConnection({})).description?.id).toBe(id)
+    expect(valueIn(await open.desk.readDesk({})).connection.description?.id).toBe(id)
   }
 })

@@ -29,7 +29,7 @@ async function connect(): Promise<SeenConnection> {
   return seen()
 }
 async function seen(): Promise<SeenConnection> {
-  const status = valueIn(await open.desk.readConnection({}))
+  const status = valueIn(await open.desk.readDesk({})).connection
   if (status.kind === 'none') throw new Error('There is no connection.')
   return seenConnectionOf(status)
 }
@@ -62,7 +62,7 @@ test('the answers are kept with the connection, also when its details are typed 
   expect(valueIn(await open.desk.connectPractice({}))).toMatchObject({ kind: 'practice', terms: usualTerms })
   expect(valueIn(await open.desk.connectLive(live.entry))).toMatchObject({ kind: 'live', terms: creditPositive })
   await open.reopen()
-  expect(valueIn(await open.desk.readConnection({}))).toMatchObject({ kind: 'live', terms: creditPositive })
+  expect(valueIn(await open.desk.readDesk({})).connection).toMatchObject({ kind: 'live', terms: creditPositive })
 })
 
 test('without a live connection there is nobody to say it of', async () => {

@@ -47,7 +47,7 @@ describe('a secret', () => {
         expect(filesOf(open.home).filter((file) => readFileSync(file).includes(secret))).toEqual([])
       }
     })
-    expect(valueIn(await open.desk.readConnection({}))).toMatchObject({ kind: 'live', hasKey: false })
+    expect(valueIn(await open.desk.readDesk({})).connection).toMatchObject({ kind: 'live', hasKey: false })
   })
 
   test('that is wrong is said once, and the supplier that is paused is told by name', async () => {

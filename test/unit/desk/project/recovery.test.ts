@@ -152,7 +152,7 @@ describe('an account without an answer', () => {
   })
 
   test('is asked about when its connection is chosen', async () => {
-    const [saved] = valueIn(await open.desk.readConnection({})).saved
+    const [saved] = valueIn(await open.desk.readDesk({})).connection.saved
     valueIn(await open.desk.connectPractice({}))
     await openAfterKill('1')
     expect([asked, (await stateOf('1')).state]).toEqual([[], 'notSent'])

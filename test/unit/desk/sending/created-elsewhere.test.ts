@@ -35,7 +35,7 @@ const said = async () =>
 
 /** Creates the first account of the open project. */
 async function createOne() {
-  const status = valueIn(await open.desk.readConnection({}))
+  const status = valueIn(await open.desk.readDesk({})).connection
   if (status.kind === 'none') throw new Error('There is no connection.')
   const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'ready' }))
   valueIn(await open.desk.createAccount({ key: accounts[0]?.key ?? '', at: seenConnectionOf(status) }))

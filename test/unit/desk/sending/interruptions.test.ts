@@ -13,7 +13,7 @@ const csv = new TextEncoder().encode(
 async function runUntilFirst(): Promise<void> {
   valueIn(await open.desk.connectPractice({}))
   valueIn(await open.desk.loadSpreadsheet({ fileName: 'may.csv', bytes: csv }))
-  const status = valueIn(await open.desk.readConnection({}))
+  const status = valueIn(await open.desk.readDesk({})).connection
   if (status.kind === 'none') throw new Error('There is no connection.')
   const run = {
     keys: 'allReady',
@@ -49,7 +49,7 @@ test('a run that the person stopped, and an account by hand, leave nothing to te
   await runUntilFirst()
   valueIn(await open.desk.stopRun({}))
   await expect.poll(async () => valueIn(await open.desk.readRun({}))?.stage).toBe('ended')
-  const status = valueIn(await open.desk.readConnection({}))
+  const status = valueIn(await open.desk.readDesk({})).connection
   if (status.kind === 'none') throw new Error('There is no connection.')
   valueIn(await open.desk.createAccount({ key: '2', at: seenConnectionOf(status) }))
   await open.reopen()

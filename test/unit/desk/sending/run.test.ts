@@ -22,7 +22,7 @@ const csv = (...numbers: readonly string[]): Uint8Array =>
 async function loadIntoPractice(...numbers: readonly string[]) {
   valueIn(await open.desk.connectPractice({}))
   valueIn(await open.desk.loadSpreadsheet({ fileName: 'may.csv', bytes: csv(...numbers) }))
-  const status = valueIn(await open.desk.readConnection({}))
+  const status = valueIn(await open.desk.readDesk({})).connection
   if (status.kind === 'none') throw new Error('There is no connection.')
   return seenConnectionOf(status)
 }

@@ -13,7 +13,7 @@ const csv = (count: number): Uint8Array => {
 async function loadIntoPractice(count: number) {
   valueIn(await open.desk.connectPractice({}))
   valueIn(await open.desk.loadSpreadsheet({ fileName: 'may.csv', bytes: csv(count) }))
-  const status = valueIn(await open.desk.readConnection({}))
+  const status = valueIn(await open.desk.readDesk({})).connection
   if (status.kind === 'none') throw new Error('There is no connection.')
   return seenConnectionOf(status)
 }

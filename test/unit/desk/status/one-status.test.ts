@@ -224,7 +224,7 @@ describe('one status of an account', () => {
     valueIn(await open.desk.sayMoneyTerms(usualTerms))
     const path = commands.write('may.csv', `${withProblem}\nFAIL7,f@example.com,7 High Street,GB`)
     valueIn(await open.desk.loadSpreadsheet({ fileName: 'may.csv', bytes: readFileSync(path) }))
-    const status = valueIn(await open.desk.readConnection({}))
+    const status = valueIn(await open.desk.readDesk({})).connection
     if (status.kind === 'none') throw new Error('There is no connection.')
     const at = seenConnectionOf(status)
     for (const number of ['2', '5']) valueIn(await open.desk.createAccount({ key: await keyOf(number), at }))

@@ -5,6 +5,7 @@ import { dryRunBegun, type Reply } from '../../../../shared/ipc.ts'
 import { say } from '../../../../shared/messages/say.ts'
 import { ok, type Result } from '../../../../shared/result.ts'
 import { sheetDesk } from '../../../support/desks/sheet-desk.ts'
+import { noConnection } from '../../../support/sample/sample-connections.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
 import { sayUnmarked } from '../../../support/words/say-unmarked.ts'
 import { accountsTab, button, cell, choose, said, showCheck } from './check-screen.ts'
@@ -76,7 +77,7 @@ describe('The dry run in Check', () => {
 
   it('tries nothing without a connection, and says so', async () => {
     const sheet = sheetDesk({ rowCount: 12 })
-    renderDesk({ sheet })
+    renderDesk({ sheet, connection: noConnection })
     expect(await said(say('thing_needs_connection', { what: say('a_dry_run') }))).toBeTruthy()
     expect((await button(sayUnmarked('dry_run_of_accounts', { count: 10 }))).hasAttribute('disabled')).toBe(true)
   })

@@ -31,7 +31,6 @@ it.each([
 ] as const)('says that what is saved names no supplier, or not, where %s', async (_, connection, saved, times) => {
   const sample = sampleDesk({ connection, answers: { exportPayloads: async () => ok(saved) } })
   const { user } = renderPart(<ExportMenu />, sample)
-  await waitFor(() => expect(sample.asksOf('readConnection')).not.toEqual([]))
   await user.click(screen.getByRole('button', { name: say('save_as_files') }))
   await user.click(await screen.findByRole('menuitem', { name: say('save_sent_as_zip') }))
   const { textContent } = await screen.findByText((_words, at) => at?.role === 'status' && at.textContent !== '')

@@ -159,7 +159,6 @@ test('asks how a live service takes money as soon as a column fills an amount, a
     )
   }
   const { user } = renderPart(<Mapped />, sample)
-  await waitFor(() => expect(sample.asksOf('readConnection')).toHaveLength(1))
   expect(screen.queryByRole('region', { name: say('questions_of_service') })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Fill the balance' }))
   const money = within(await card()).getByRole('region', { name: say('money_title') })

@@ -28,18 +28,7 @@ describe('another project in place of the open one', () => {
 
 describe('Check, when one comes back to it', () => {
   it('knows the connection that was made meanwhile', async () => {
-    let connection = noConnection
-    const { user } = renderDesk({
-      connection,
-      openAt: 'check',
-      answers: {
-        readConnection: async () => ok(connection),
-        connectPractice: async () => {
-          connection = practiceConnection
-          return ok(connection)
-        },
-      },
-    })
+    const { user } = renderDesk({ connection: noConnection, openAt: 'check' })
     expect(await screen.findByText(say('thing_needs_connection', { what: say('a_dry_run') }))).toBeTruthy()
     await user.click(await goTo(stepCalled('connect')))
     await user.click(await screen.findByRole('button', { name: say('start_practising') }))
