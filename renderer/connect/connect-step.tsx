@@ -84,7 +84,7 @@ export function ConnectStep({ vault, next, onNext }: Props) {
                     {say(connection.kind === 'none' ? 'start_practising' : 'practise_instead')}
                   </Button>
                 </Group>
-                {practise.progress.state === 'issues' && <IssueList issues={practise.progress.issues} isAnnounced />}
+                <IssueList issues={practise.issues} isAnnounced />
               </Card>
             )}
             {connection.kind !== 'live' && (

@@ -92,16 +92,16 @@ export function ConnectionCard({ test, supplierField, onChange }: Props) {
           {say('forget_connection')}
         </Button>
       </Group>
-      {test.progress.state === 'busy' && <BusyState doing={say('testing_connection')} />}
-      {test.progress.state === 'issues' && <IssueList issues={test.progress.issues} isAnnounced />}
-      {test.progress.state === 'done' && <ConnectionReportList report={test.progress.value} />}
-      {afresh.progress.state === 'done' && (
+      {test.isBusy && <BusyState doing={say('testing_connection')} />}
+      <IssueList issues={test.issues} isAnnounced />
+      {test.outcome !== null && <ConnectionReportList report={test.outcome} />}
+      {afresh.outcome !== null && (
         <Text mt="xs" role="status">
           {say('practice_is_empty')}
         </Text>
       )}
-      {afresh.progress.state === 'issues' && <IssueList issues={afresh.progress.issues} isAnnounced />}
-      {forget.progress.state === 'issues' && <IssueList issues={forget.progress.issues} isAnnounced />}
+      <IssueList issues={afresh.issues} isAnnounced />
+      <IssueList issues={forget.issues} isAnnounced />
       <ConfirmDialog
         isOpen={isAskingAfresh}
         kind="danger"

@@ -38,7 +38,7 @@ export function LiveForm({ onConnected, onCancel }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const connect = useDeskAction('connectLive')
   const hasKey = isKeyKept(connection, entry.address)
-  const others = connect.progress.state === 'issues' ? sortIssues(connect.progress.issues).others : []
+  const others = sortIssues(connect.issues).others
 
   // What is wrong stands beside its input, and is read out there.
   useEffect(() => {

@@ -14,7 +14,7 @@ type Props = {
 }
 
 export function PracticeSupplier({ connection, field, onChoose }: Props) {
-  const { progress, run, isBusy } = useDeskAction('practiseAs')
+  const { issues, run, isBusy } = useDeskAction('practiseAs')
   const choose = (supplierCode: string): void => {
     onChoose()
     void run({ supplierCode })
@@ -34,7 +34,7 @@ export function PracticeSupplier({ connection, field, onChoose }: Props) {
         value={connection.supplierCode}
         onChange={(event) => choose(event.currentTarget.value)}
       />
-      {progress.state === 'issues' && <IssueList issues={progress.issues} isAnnounced />}
+      <IssueList issues={issues} isAnnounced />
     </>
   )
 }

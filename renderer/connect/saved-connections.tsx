@@ -63,12 +63,7 @@ export function SavedConnections({ onUsed }: { readonly onUsed: () => void }) {
           </li>
         ))}
       </ul>
-      {[use, forget].map(
-        ({ progress }, index) =>
-          progress.state === 'issues' && (
-            <IssueList key={index === 0 ? 'use' : 'forget'} issues={progress.issues} isAnnounced />
-          ),
-      )}
+      <IssueList issues={[...use.issues, ...forget.issues]} isAnnounced />
       <ConfirmDialog
         isOpen={doomed !== null}
         kind="danger"

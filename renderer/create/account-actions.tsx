@@ -40,7 +40,7 @@ export function AccountActions({ stub, onGoOn, onSkip, onMend, onShowWatch }: Pr
   const watch = useDeskAction('watchAccounts')
   const isBusy = dryRun.isBusy || create.isBusy || watch.isBusy
   const isLive = connection.kind === 'live'
-  const issues = [dryRun, create, watch].flatMap(({ progress }) => (progress.state === 'issues' ? progress.issues : []))
+  const issues = [dryRun, create, watch].flatMap(({ issues }) => issues)
 
   const tryIt = async (): Promise<void> => {
     create.clear()

@@ -28,7 +28,7 @@ export function SetAsideNote({ stub: { key, setAside } }: { readonly stub: Accou
       >
         {say('take_it_back')}
       </DecisionButton>
-      {takeBack.progress.state === 'issues' && <IssueList issues={takeBack.progress.issues} isAnnounced />}
+      <IssueList issues={takeBack.issues} isAnnounced />
     </section>
   )
 }

@@ -35,6 +35,7 @@ export function ProjectList({ openId, isHiddenWhenEmpty = false, onOpened, onDel
   const [renamed, setRenamed] = useState<ProjectListEntry | null>(null)
 
   const stop = useDeskAction('cancelLoading')
+  const isStopping = stop.isBusy || stop.outcome !== null
   const [opening, setOpening] = useState<ProjectListEntry | null>(null)
   const [progress, setProgress] = useState<DeskEvent<'loadingProgress'> | null>(null)
   useDeskEvent('loadingProgress', setProgress)
@@ -60,23 +61,18 @@ export function ProjectList({ openId, isHiddenWhenEmpty = false, onOpened, onDel
     return null
   return (
     <Card title={say('projects_title')}>
-      {open.progress.state === 'issues' && <IssueList issues={open.progress.issues} isAnnounced />}
-      {remove.progress.state === 'issues' && <IssueList issues={remove.progress.issues} isAnnounced />}
+      <IssueList issues={open.issues} isAnnounced />
+      <IssueList issues={remove.issues} isAnnounced />
       {opening !== null && (
         <Stack component="section" gap="xs" mb="sm" aria-label={say('opening_project', { project: nameOf(opening) })}>
           <strong>{say('opening_project', { project: nameOf(opening) })}</strong>
           <ReadingProgress
             progress={progress}
-            isStopping={stop.progress.state !== 'rest'}
+            isStopping={isStopping}
             label={say('opening_project', { project: nameOf(opening) })}
           />
           <div>
-            <Button
-              size="compact-sm"
-              variant="default"
-              disabled={stop.progress.state !== 'rest'}
-              onClick={() => stop.run({})}
-            >
+            <Button size="compact-sm" variant="default" disabled={isStopping} onClick={() => stop.run({})}>
               {say('stop_opening')}
             </Button>
           </div>

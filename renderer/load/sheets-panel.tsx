@@ -63,8 +63,8 @@ export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props)
   return (
     <>
       {undoIssues !== null && <IssueList issues={undoIssues} isAnnounced />}
-      {change.progress.state === 'issues' && <IssueList issues={change.progress.issues} isAnnounced />}
-      {readAgain.progress.state === 'issues' && <IssueList issues={readAgain.progress.issues} isAnnounced />}
+      <IssueList issues={change.issues} isAnnounced />
+      <IssueList issues={readAgain.issues} isAnnounced />
       {project.kind === 'additions' && (
         <p className={classes.note}>
           <IconCirclePlus size={20} aria-hidden="true" />

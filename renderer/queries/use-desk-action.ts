@@ -1,20 +1,17 @@
-/** Asks the desk to do something, and says how that stands: at rest, busy, refused with issues, or done. */
+/** Asks the desk to do something, and says what comes of it. */
 import { useMutation } from '@tanstack/react-query'
 import type { Ask, Reply } from '../../shared/ipc.ts'
 import type { Channel } from '../../shared/ipc-channels.ts'
-import { assertNever, type Result } from '../../shared/result.ts'
+import type { Issue, Result } from '../../shared/result.ts'
 import { useDesk } from './desk-context.tsx'
-import { type Issues, issuesOf, valueOrThrow } from './issues-error.ts'
-
-type Progress<T> =
-  | { readonly state: 'rest' }
-  | { readonly state: 'busy' }
-  | { readonly state: 'issues'; readonly issues: Issues }
-  | { readonly state: 'done'; readonly value: T }
+import { issuesOf, valueOrThrow } from './issues-error.ts'
 
 export type Action<C extends Channel> = {
-  readonly progress: Progress<Reply<C>>
   readonly isBusy: boolean
+  /** Why the last one was refused. */
+  readonly issues: readonly Issue[]
+  /** What came of the last one; `null` before, and while the next one is being done. */
+  readonly outcome: Reply<C> | null
   /** Never rejects: a fault of the application comes back as an issue too. */
   readonly run: (ask: Ask<C>) => Promise<Result<Reply<C>>>
   /** Back to rest: an old outcome is no longer shown. */
@@ -29,8 +26,9 @@ export function useDeskAction<C extends Channel>(channel: C): Action<C> {
     gcTime: 0,
   })
   return {
-    progress: progressOf<Reply<C>>(mutation),
     isBusy: mutation.isPending,
+    issues: mutation.isError ? issuesOf(mutation.error) : [],
+    outcome: mutation.data ?? null,
     clear: mutation.reset,
     run: async (ask) => {
       try {
@@ -39,25 +37,5 @@ export function useDeskAction<C extends Channel>(channel: C): Action<C> {
         return { ok: false, issues: issuesOf(error) }
       }
     },
-  }
-}
-
-type Mutation<T> =
-  | { readonly status: 'idle' | 'pending' }
-  | { readonly status: 'error'; readonly error: unknown }
-  | { readonly status: 'success'; readonly data: T }
-
-function progressOf<T>(mutation: Mutation<T>): Progress<T> {
-  switch (mutation.status) {
-    case 'idle':
-      return { state: 'rest' }
-    case 'pending':
-      return { state: 'busy' }
-    case 'error':
-      return { state: 'issues', issues: issuesOf(mutation.error) }
-    case 'success':
-      return { state: 'done', value: mutation.data }
-    default:
-      return assertNever(mutation)
   }
 }

@@ -59,7 +59,7 @@ export function Offered({ project, onFile, onProjectOpened }: Props) {
 
   return (
     <>
-      {open.progress.state === 'issues' && <IssueList issues={open.progress.issues} isAnnounced />}
+      <IssueList issues={open.issues} isAnnounced />
       <ConfirmDialog
         isOpen={asked !== null}
         kind="plain"

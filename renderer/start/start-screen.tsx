@@ -60,7 +60,7 @@ export function StartScreen({ openId, ...tell }: Props) {
               {say('try_made_up')}
             </Button>
           )}
-          {practise.progress.state === 'issues' && <IssueList issues={practise.progress.issues} isAnnounced />}
+          <IssueList issues={practise.issues} isAnnounced />
         </Card>
         <Card title={say('start_with_my_spreadsheet')} className={classes.way ?? ''}>
           <Text mb="md">{say('my_spreadsheet_explained')}</Text>

@@ -54,7 +54,7 @@ export function CompareCard() {
       }
     >
       <div role="status">{compare.isBusy && progress}</div>
-      {compare.progress.state === 'issues' && <IssueList issues={compare.progress.issues} isAnnounced />}
+      <IssueList issues={compare.issues} isAnnounced />
       {known?.summary == null ? (
         <Text c="dimmed">{say('compare_explained')}</Text>
       ) : (

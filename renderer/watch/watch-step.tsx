@@ -46,7 +46,7 @@ export function WatchStep({ onBack, onNext, onMend }: Props) {
           isAsking={watch.isBusy}
           onAsk={() => void watch.run({})}
         />
-        {watch.progress.state === 'issues' && <IssueList issues={watch.progress.issues} isAnnounced />}
+        <IssueList issues={watch.issues} isAnnounced />
         <RunLine onShowCreate={onBack} />
         <ProgressPicture />
         {list.asked.state === 'done' && <IssueList issues={list.asked.value.remarks} isAnnounced />}

@@ -157,7 +157,7 @@ export function AdditionForm({ kind, target }: Props) {
   }
 
   const formProps: FormProps = { draft, faults, onChange: change }
-  const outcome = send.progress.state === 'done' ? send.progress.value : null
+  const { outcome } = send
   /** What is told below the form: of what was sent, or of what was found wrong with it as a whole. */
   const told = outcome !== null ? sentNow : wrong.size === 0 && others.length > 0 ? found : null
   // Whoever sent it by Enter in the first field is far above; and the form has become shorter by then.
@@ -186,7 +186,7 @@ export function AdditionForm({ kind, target }: Props) {
       <Group>
         <DecisionButton
           // What was sent leaves another form.
-          about={`${kind} ${target.accountNumber} ${send.progress.state} ${outcome?.changedAt}`}
+          about={`${kind} ${target.accountNumber} ${send.isBusy} ${send.issues.length} ${outcome?.changedAt}`}
           type="submit"
           loading={send.isBusy}
           disabled={isRefused || isAllTheSame}

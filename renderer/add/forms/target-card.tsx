@@ -105,7 +105,7 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
           {say('look_it_up')}
         </Button>
       </Form>
-      {find.progress.state === 'issues' && <IssueList issues={find.progress.issues} isAnnounced />}
+      <IssueList issues={find.issues} isAnnounced />
       <div role="status">{target !== null && <Found target={target} onChoose={(number) => void lookUp(number)} />}</div>
     </Card>
   )

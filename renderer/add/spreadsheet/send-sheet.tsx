@@ -67,7 +67,7 @@ export function SendSheet({ fileName, toSend, dateChoices, sending }: Props) {
   if (sending.isRunning) return <Running sending={sending} />
   return (
     <div className={classes.form}>
-      {sending.issues !== null && <IssueList issues={sending.issues} isAnnounced />}
+      <IssueList issues={sending.issues} isAnnounced />
       <p role="status" className={classes.said}>
         {sending.outcome !== null ? outcomeWords(sending.outcome) : waiting.length === 0 && say('nothing_left_to_send')}
       </p>

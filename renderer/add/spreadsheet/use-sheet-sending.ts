@@ -1,8 +1,8 @@
 /** The sending of a spreadsheet of additions that is under way, whoever started it, and what came of the last one started here. */
 import { useState } from 'react'
 import type { Ask, DeskEvent, Reply } from '../../../shared/ipc.ts'
+import type { Issue } from '../../../shared/result.ts'
 import { useDeskEvent } from '../../queries/desk-context.tsx'
-import type { Issues } from '../../queries/issues-error.ts'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
 import { useDeskQuery } from '../../queries/use-desk-query.ts'
 
@@ -12,7 +12,7 @@ export type SheetSending = {
   readonly progress: DeskEvent<'additionsProgress'> | null
   readonly outcome: Reply<'sendAdditions'> | null
   /** Why it was not sent, or not to the end. */
-  readonly issues: Issues | null
+  readonly issues: readonly Issue[]
   readonly isStopping: boolean
   readonly start: (ask: Ask<'sendAdditions'>) => Promise<void>
   readonly stop: () => void
@@ -27,14 +27,11 @@ export function useSheetSending(): SheetSending {
   useDeskEvent('additionsProgress', (progress) => setTold(progress.isOver ? 'none' : progress))
   const atStart = present.state === 'done' ? present.value : null
   const progress = told === 'none' ? null : (told ?? atStart)
-  const failed = [sending, stopping].flatMap(({ progress }) =>
-    progress.state === 'issues' ? [progress.issues] : [],
-  )[0]
   return {
     isRunning: sending.isBusy || progress !== null,
     progress,
-    outcome: sending.progress.state === 'done' ? sending.progress.value : null,
-    issues: failed ?? null,
+    outcome: sending.outcome,
+    issues: [...sending.issues, ...stopping.issues],
     isStopping: stopping.isBusy,
     start: async (ask) => {
       stopping.clear()

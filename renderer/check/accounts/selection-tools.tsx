@@ -100,7 +100,7 @@ export function SelectionTools({ list, total, shown, selection, onSelection, onD
         </>
       )}
       {trouble !== null && <IssueList issues={trouble} isAnnounced />}
-      {takeBack.progress.state === 'issues' && <IssueList issues={takeBack.progress.issues} isAnnounced />}
+      <IssueList issues={takeBack.issues} isAnnounced />
       {isAsking && (
         <SetAsideDialog
           keys={keys.filter((key) => !aside.includes(key))}

@@ -76,7 +76,7 @@ export function DryRunSaid({ dryRun, warningCount }: SaidProps) {
       ) : (
         <NeedsNetwork what={say('a_dry_run')} />
       )}
-      {issues !== null && <IssueList issues={issues} isAnnounced />}
+      <IssueList issues={issues} isAnnounced />
     </section>
   )
 }

@@ -1,8 +1,8 @@
 /** The dry run that is under way, whoever started it, and what came of the last one that was started here. */
 import { useState } from 'react'
 import type { DryRunProgress, Reply } from '../../../shared/ipc.ts'
+import type { Issue } from '../../../shared/result.ts'
 import { useDeskEvent } from '../../queries/desk-context.tsx'
-import type { Issues } from '../../queries/issues-error.ts'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
 import { useDeskQuery } from '../../queries/use-desk-query.ts'
 
@@ -12,7 +12,7 @@ export type DryRun = {
   readonly progress: DryRunProgress | null
   readonly outcome: Reply<'startDryRun'> | null
   /** Why it was not done, or not held or stopped. */
-  readonly issues: Issues | null
+  readonly issues: readonly Issue[]
   readonly isStopping: boolean
   readonly start: (keys: string[] | 'all') => Promise<void>
   readonly pause: () => void
@@ -32,19 +32,18 @@ export function useDryRun(onStart: () => void): DryRun {
   useDeskEvent('dryRunProgress', (progress) => setTold(progress.isOver ? 'none' : progress))
   // What is left alone, and why, is another matter once something was changed.
   const forgetEnd = (): void => {
-    if (starting.progress.state === 'done') starting.clear()
+    if (starting.outcome !== null) starting.clear()
   }
   useDeskEvent('rowsChanged', forgetEnd)
   useDeskEvent('projectChanged', forgetEnd)
   const atStart = present.state === 'done' ? present.value : null
   const progress = told === 'none' ? null : (told ?? atStart)
   const actions = [starting, pausing, resuming, stopping]
-  const failed = actions.flatMap(({ progress: { state, ...rest } }) => ('issues' in rest ? [rest.issues] : []))[0]
   return {
     isRunning: starting.isBusy || progress !== null,
     progress,
-    outcome: starting.progress.state === 'done' ? starting.progress.value : null,
-    issues: failed ?? null,
+    outcome: starting.outcome,
+    issues: actions.flatMap(({ issues }) => issues),
     isStopping: stopping.isBusy,
     start: async (keys) => {
       onStart()

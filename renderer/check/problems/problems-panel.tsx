@@ -106,8 +106,8 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
     <div ref={panel} tabIndex={-1}>
       {leftOutCount > 0 && <LeftOut count={leftOutCount} onMap={() => props.onMap(null)} />}
       <Emptied sheets={props.project.summary.emptied ?? []} chosen={props.emptied} onChoose={props.onEmptied} />
-      {changing.progress.state === 'issues' && <IssueList issues={changing.progress.issues} />}
-      {turning.progress.state === 'issues' && <IssueList issues={turning.progress.issues} />}
+      <IssueList issues={changing.issues} />
+      <IssueList issues={turning.issues} />
       <QueryBoundary asked={problems} doing={say('looking_for_problems')} isLong>
         {(groups) =>
           groups.length === 0 ? (

@@ -62,7 +62,7 @@ export function ReadAsDialog({ project, group, column, onProject, onSaid, onClos
         onSaid(say('kept_in_mapping', { column: name }))
         onClose()
       }}
-      issues={changing.progress.state === 'issues' ? changing.progress.issues : []}
+      issues={changing.issues}
       onClose={onClose}
     />
   )

@@ -43,7 +43,7 @@ export function SetAsideDialog({ keys, accountNumber, onDone, onClose }: Props) 
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        {setAside.progress.state === 'issues' && <IssueList issues={setAside.progress.issues} isAnnounced />}
+        <IssueList issues={setAside.issues} isAnnounced />
         <Group justify="flex-end" mt="md">
           <Button variant="default" onClick={onClose}>
             {say('cancel')}

@@ -21,16 +21,15 @@ type SavingChannel =
   | 'exportFieldGuide'
   | 'exportAnswers'
 
-type Saving = Pick<Action<SavingChannel>, 'progress' | 'isBusy'> & { readonly run: () => Promise<void> }
+type Saving = Pick<Action<SavingChannel>, 'isBusy' | 'issues' | 'outcome'> & { readonly run: () => Promise<void> }
 
 /** Saves through the host's dialog, or as a download where the host has none. */
 export function useSaving<C extends SavingChannel>(channel: C, ask: Ask<C>): Saving {
-  const { progress, isBusy, run } = useDeskAction(channel)
+  const saving = useDeskAction(channel)
   return {
-    progress,
-    isBusy,
+    ...saving,
     run: async () => {
-      const result = await run(ask)
+      const result = await saving.run(ask)
       if (!result.ok) return
       const saved: Saved = result.value
       if (saved.to === 'download') saveDownload(saved.name, saved.bytes)
@@ -65,12 +64,12 @@ type SavedMessageProps = {
 
 /** Where the file went, or why it could not be saved. Place it near the button. */
 export function SavedMessage({ saving, remark }: SavedMessageProps) {
-  const { progress } = saving
+  const { issues, outcome } = saving
   return (
     <div className={classes.message} role="status">
-      {progress.state === 'issues' && <IssueList issues={progress.issues} />}
-      {progress.state === 'done' && wordsFor(progress.value)}
-      {progress.state === 'done' && progress.value.to !== 'nowhere' && remark !== undefined && <p>{remark}</p>}
+      <IssueList issues={issues} />
+      {outcome !== null && wordsFor(outcome)}
+      {outcome !== null && outcome.to !== 'nowhere' && remark !== undefined && <p>{remark}</p>}
     </div>
   )
 }

@@ -69,7 +69,7 @@ export function NewVersionDialog({ version, onClose }: Props) {
             </>
           )}
           <Text>{say('earlier_version_stays')}</Text>
-          {remove.progress.state === 'issues' && <IssueList issues={remove.progress.issues} isAnnounced />}
+          <IssueList issues={remove.issues} isAnnounced />
           <Group justify="flex-end">
             <DecisionButton about={version.earlierId} variant="default" loading={remove.isBusy} onClick={removeEarlier}>
               {say('delete_earlier_version')}

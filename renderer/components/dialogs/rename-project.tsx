@@ -31,7 +31,7 @@ export function RenameProject({ project: { id, name, fileName }, onRenamed, onCl
           label={say('project_name')}
           description={say('file_name_stays', { file: fileName })}
           value={typed}
-          error={rename.progress.state === 'issues' && sayMessage(rename.progress.issues[0].message)}
+          error={rename.issues[0] && sayMessage(rename.issues[0].message)}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
         />

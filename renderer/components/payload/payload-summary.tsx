@@ -129,7 +129,7 @@ function SummaryLine({ line: { text, path }, isCurrent, isFound, origins, issues
           {text}
         </span>
       )}
-      {said.length > 0 && <IssueList issues={said} />}
+      <IssueList issues={said} />
     </li>
   )
 }

@@ -30,7 +30,7 @@ export const isAnswered = ({ positiveBalance, amountUnit }: MoneyTerms): boolean
   positiveBalance !== null && amountUnit !== null
 
 export function MoneyQuestions({ terms, proposed = openTerms, around }: Props) {
-  const { answers: shown, keep, isBusy, isKept, faults } = useMoneyAnswers(terms, around)
+  const { answers: shown, keep, isBusy, isKept, issues } = useMoneyAnswers(terms, around)
   const choose = (answer: Partial<MoneyTerms>): void => keep({ ...shown, ...answer })
 
   return (
@@ -73,7 +73,7 @@ export function MoneyQuestions({ terms, proposed = openTerms, around }: Props) {
       </Radio.Group>
       {isBusy && <Text role="status">{say('keeping_answer')}</Text>}
       {isKept && <Text role="status">{say(isAnswered(shown) ? 'answers_kept' : 'answer_kept')}</Text>}
-      {faults.length > 0 && <IssueList issues={faults} isAnnounced />}
+      <IssueList issues={issues} isAnnounced />
     </Stack>
   )
 }

@@ -13,7 +13,7 @@ export type Answering<T> = {
   /** The newest were kept. */
   readonly isKept: boolean
   /** Why the last ones were not kept. */
-  readonly faults: readonly Issue[]
+  readonly issues: readonly Issue[]
   readonly keep: (answers: T) => void
 }
 
@@ -22,24 +22,21 @@ export type SendAround = (send: () => Promise<void>) => Promise<boolean>
 
 /** What the description leaves open. @param kept  as they were last read */
 export function useAnswers(kept: Answers, around?: SendAround): Answering<Answers> {
-  const { progress, run } = useDeskAction('answerDescription')
-  return { ...useKept(kept, (answers) => run({ answers }), around), faults: faultsOf(progress) }
+  const { run, issues } = useDeskAction('answerDescription')
+  return { ...useKept(kept, (answers) => run({ answers }), around), issues }
 }
 
 /** How the service takes money. @param kept  as it was last read */
 export function useMoneyAnswers(kept: MoneyTerms, around?: SendAround): Answering<MoneyTerms> {
-  const { progress, run } = useDeskAction('sayMoneyTerms')
-  return { ...useKept(kept, run, around), faults: faultsOf(progress) }
+  const { run, issues } = useDeskAction('sayMoneyTerms')
+  return { ...useKept(kept, run, around), issues }
 }
-
-type Progress = ReturnType<typeof useDeskAction>['progress']
-const faultsOf = (progress: Progress): readonly Issue[] => (progress.state === 'issues' ? progress.issues : [])
 
 function useKept<T>(
   kept: T,
   send: (answers: T) => Promise<Result<ConnectionStatus>>,
   around: SendAround = sendAtOnce,
-): Omit<Answering<T>, 'faults'> {
+): Omit<Answering<T>, 'issues'> {
   /** `on`: what was read when all of them were kept; `null` while some are not. */
   const [given, setGiven] = useState<{ readonly answers: T; readonly on: T | null } | null>(null)
   const newest = useRef<{ readonly answers: T } | null>(null)

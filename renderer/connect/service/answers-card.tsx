@@ -33,7 +33,7 @@ type Props = {
 export function AnswersCard({ described, catalogue, terms }: Props) {
   const { questions, proposedTerms } = described
   const [faults, setFaults] = useState<readonly Issue[]>([])
-  const { answers, keep, faults: notKept } = useAnswers(described.answers)
+  const { answers, keep, issues: notKept } = useAnswers(described.answers)
   const load = useDeskAction('loadAnswers')
   const saving = useSaving('exportAnswers', {})
   const moneyId = useId()
@@ -121,8 +121,8 @@ export function AnswersCard({ described, catalogue, terms }: Props) {
           )}
         </FileDrop>
         <SavedMessage saving={saving} />
-        {load.progress.state === 'done' && <Text role="status">{say('loaded_answers_kept')}</Text>}
-        {[...notKept, ...faults].length > 0 && <IssueList issues={[...notKept, ...faults]} isAnnounced />}
+        {load.outcome !== null && <Text role="status">{say('loaded_answers_kept')}</Text>}
+        <IssueList issues={[...notKept, ...faults]} isAnnounced />
       </Stack>
     </Card>
   )

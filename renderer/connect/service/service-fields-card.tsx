@@ -93,7 +93,7 @@ export function ServiceFieldsCard() {
           <IssueList issues={said} isAnnounced />
         </div>
       )}
-      {load.progress.state === 'done' && description !== null && (
+      {load.outcome !== null && description !== null && (
         <Text role="status" mt="xs">
           {say('fields_are_those_of', { description: nameOf(description) })}
         </Text>

@@ -114,9 +114,7 @@ function RunButtons({ run }: { readonly run: RunState }) {
   const stop = useDeskAction('stopRun')
   const change = useDeskAction('changeRunLimits')
   const { stage, stopAtFailures, perMinuteAtMost } = run
-  const failed = [pause, resume, stop, change].flatMap(({ progress }) =>
-    progress.state === 'issues' ? progress.issues : [],
-  )
+  const failed = [pause, resume, stop, change].flatMap(({ issues }) => issues)
   const isHeld = stage === 'paused' || stage === 'pausing'
   return (
     <>

@@ -84,7 +84,7 @@ function StartForm({ plan, onClose }: Props & { readonly plan: RunPlan }) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       )}
-      {start.progress.state === 'issues' && <IssueList issues={start.progress.issues} isAnnounced />}
+      <IssueList issues={start.issues} isAnnounced />
       <Group justify="flex-end">
         <Button ref={takeFocus} variant="default" onClick={onClose}>
           {say('not_now')}

@@ -42,7 +42,7 @@ export function ApartNote({ project, onProject, onSaid, onMap }: Props) {
   }
   return (
     <>
-      {change.progress.state === 'issues' && <IssueList issues={change.progress.issues} isAnnounced />}
+      <IssueList issues={change.issues} isAnnounced />
       {inTheSameWay(found.value).map((alike) => (
         <Asked
           key={`${columnGoal(alike[0].here)} ${columnGoal(alike[0].there)}`}

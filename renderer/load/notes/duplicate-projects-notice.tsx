@@ -52,8 +52,8 @@ export function DuplicateProjectsNotice({ project, onProject, onProjectOpened }:
                   })}
             </Text>
           </Group>
-          {open.progress.state === 'issues' && <IssueList issues={open.progress.issues} isAnnounced />}
-          {takeOver.progress.state === 'issues' && <IssueList issues={takeOver.progress.issues} isAnnounced />}
+          <IssueList issues={open.issues} isAnnounced />
+          <IssueList issues={takeOver.issues} isAnnounced />
           <Group mt="md">
             {!duplicate.isSameFile && (
               <DecisionButton

@@ -59,7 +59,7 @@ const ofMoney = 'money'
 
 function Questions({ described, terms, asksOfMoney, mapping, onSend }: QuestionsProps) {
   const catalogue = useCatalogue()
-  const { answers, keep, isBusy, faults } = useAnswers(described.answers, onSend)
+  const { answers, keep, isBusy, issues } = useAnswers(described.answers, onSend)
   const ofAccounts = useProjectKind() === 'accounts' ? described.questions : []
   const wrapper = ofAccounts.find((question) => question.about === 'wrapper')
   const raised = raisedBy(mapping, described.questions.filter(isOfElements), catalogue)
@@ -108,7 +108,7 @@ function Questions({ described, terms, asksOfMoney, mapping, onSend }: Questions
           </Group>
         )}
         {isBusy && <Text role="status">{say('reading_rows_by_answer')}</Text>}
-        {faults.length > 0 && <IssueList issues={faults} isAnnounced />}
+        <IssueList issues={issues} isAnnounced />
       </Stack>
     </Card>
   )

@@ -41,7 +41,7 @@ export function ServiceChangeNote({ onProject, onColumn }: Props) {
           {say('other_service_seen')}
         </Button>
       </Group>
-      {agree.progress.state === 'issues' && <IssueList issues={agree.progress.issues} isAnnounced />}
+      <IssueList issues={agree.issues} isAnnounced />
     </Card>
   )
 }

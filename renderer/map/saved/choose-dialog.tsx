@@ -96,7 +96,7 @@ function SavedList({ onChosen }: { readonly onChosen: (chosen: Chosen) => void }
           )
         }
       </QueryBoundary>
-      {remove.progress.state === 'issues' && <IssueList issues={remove.progress.issues} isAnnounced />}
+      <IssueList issues={remove.issues} isAnnounced />
     </>
   )
 }
@@ -153,7 +153,7 @@ function MoreMenu({ name, onRename, onDelete }: MoreMenuProps) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {saving.progress.state !== 'rest' && <SavedMessage saving={saving} />}
+      {(saving.outcome !== null || saving.issues.length > 0) && <SavedMessage saving={saving} />}
     </>
   )
 }
@@ -175,7 +175,7 @@ function NewName({ name, onDone }: { readonly name: string; readonly onDone: () 
           aria-label={say('new_name_of_mapping', { name })}
           value={typed}
           maxLength={100}
-          error={rename.progress.state === 'issues' && sayMessage(rename.progress.issues[0].message)}
+          error={rename.issues[0] && sayMessage(rename.issues[0].message)}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button size="xs" type="submit" disabled={typed.trim() === ''} loading={rename.isBusy}>

@@ -83,7 +83,7 @@ function Usable({ chosen, comparison, onFlush, onBack, onUsed }: UsableProps) {
   const [name, setName] = useState(comparison.name)
   const keep = useDeskAction('importMappingFile')
   const use = useDeskAction('useSavedMapping')
-  const failed = [keep.progress, use.progress].flatMap((one) => (one.state === 'issues' ? one.issues : []))
+  const failed = [...keep.issues, ...use.issues]
   /** A mapping from a file is kept with the others: the next file of the kind will need it too. */
   const keepFile = async (): Promise<boolean> => {
     if (chosen.from === 'saved') return true

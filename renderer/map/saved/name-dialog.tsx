@@ -47,7 +47,7 @@ export function NameDialog({ suggested, onFlush, onClose }: NameDialogProps) {
           maxLength={100}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        {save.progress.state === 'issues' && <IssueList issues={save.progress.issues} isAnnounced />}
+        <IssueList issues={save.issues} isAnnounced />
         <SavedMessage saving={saving} />
         <Group justify="space-between" mt="md">
           <SaveButton saving={{ ...saving, run: saveFile }} label={say('save_mapping_file')} variant="subtle" />

@@ -35,7 +35,7 @@ export function SavedMappings({ project, onFlush, onReplaced }: SavedMappingsPro
       <Button variant="subtle" size="xs" loading={suggest.isBusy} onClick={() => setDialog('startAgain')}>
         {say('start_mapping_again')}
       </Button>
-      {suggest.progress.state === 'issues' && <IssueList issues={suggest.progress.issues} isAnnounced />}
+      <IssueList issues={suggest.issues} isAnnounced />
       {dialog === 'name' && (
         <NameDialog suggested={project.savedMappingName ?? project.fileName} onFlush={onFlush} onClose={close} />
       )}

@@ -57,7 +57,7 @@ export function SourceNotice({ project, onProjectOpened }: Props) {
         <section className={classes.notices} aria-label={say('changed_file')}>
           <div className={classes.words}>
             <IssueList issues={[issue('source_changed', { fileName: project?.fileName ?? '' })]} isAnnounced />
-            {load.progress.state === 'issues' && <IssueList issues={load.progress.issues} isAnnounced />}
+            <IssueList issues={load.issues} isAnnounced />
           </div>
           <Group wrap="nowrap">
             <DecisionButton about={about} loading={load.isBusy} onClick={loadIt}>

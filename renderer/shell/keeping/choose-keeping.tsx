@@ -47,13 +47,13 @@ export function ChooseKeeping({ about, onChosen }: Props) {
             label={say('keep_behind_this_passphrase')}
             hasFocusFirst
             isBusy={keep.isBusy}
-            issues={keep.progress.state === 'issues' ? keep.progress.issues : []}
+            issues={keep.issues}
             onPassphrase={keepBehind}
           />
         </Card>
         <Card title={say('this_session_only')}>
           <Text>{say('this_session_only_explained')}</Text>
-          {session.progress.state === 'issues' && <IssueList issues={session.progress.issues} isAnnounced />}
+          <IssueList issues={session.issues} isAnnounced />
           <Group mt="md">
             <Button variant="default" loading={session.isBusy} onClick={keepNothing}>
               {say('go_on_for_session')}

@@ -68,7 +68,7 @@ export function KeepingCard({ vault }: { readonly vault: OpenVault }) {
           <NewPassphrase
             label={say(isBehindPassphrase ? 'change_it' : 'use_this_passphrase')}
             isBusy={change.isBusy}
-            issues={change.progress.state === 'issues' ? change.progress.issues : []}
+            issues={change.issues}
             onPassphrase={(passphrase) => changeTo({ by: 'passphrase', passphrase })}
           />
           {vault.hasKeychain && vault.kept !== 'keychain' && (

@@ -22,7 +22,7 @@ export function KeyGone({ canBeginAnew, onChanged }: Props) {
   }
   return (
     <>
-      {look.progress.state === 'issues' && <IssueList issues={look.progress.issues} isAnnounced />}
+      <IssueList issues={look.issues} isAnnounced />
       <Group>
         <Button leftSection={<IconRefresh size={18} aria-hidden="true" />} loading={look.isBusy} onClick={tryAgain}>
           {say('look_for_key_again')}

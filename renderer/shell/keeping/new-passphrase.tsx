@@ -54,7 +54,7 @@ export function NewPassphrase({ label, hasFocusFirst = false, isBusy, issues, on
         visibilityToggleButtonProps={{ 'aria-label': say('show_repeated_passphrase'), tabIndex: 0 }}
         onChange={(event) => setSecond(event.currentTarget.value)}
       />
-      {issues.length > 0 && <IssueList issues={issues} isAnnounced />}
+      <IssueList issues={issues} isAnnounced />
       <Group>
         <Button type="submit" loading={isBusy}>
           {label}

@@ -20,7 +20,7 @@ export function StartAfresh({ label, onChanged }: Props) {
   }
   return (
     <>
-      {start.progress.state === 'issues' && <IssueList issues={start.progress.issues} isAnnounced />}
+      <IssueList issues={start.issues} isAnnounced />
       <Group>
         <Button variant="subtle" onClick={() => setIsAsking(true)}>
           {label}

@@ -32,7 +32,7 @@ export function UnlockForm({ onChanged }: { readonly onChanged: (vault: VaultSta
             label={say('passphrase')}
             autoComplete="current-password"
             value={passphrase}
-            error={unlock.progress.state === 'issues' && sayMessage(unlock.progress.issues[0].message)}
+            error={unlock.issues[0] && sayMessage(unlock.issues[0].message)}
             visibilityToggleButtonProps={{ 'aria-label': say('show_passphrase'), tabIndex: 0 }}
             onChange={(event) => setPassphrase(event.currentTarget.value)}
           />
