@@ -4,14 +4,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { onLanguage, spokenLanguage } from '../shared/messages/speech.ts'
 import { PressesProvider, usualDoubleClickMs } from './components/buttons/presses.tsx'
-import type { DeskAccess } from './queries/desk-context.tsx'
 import { newQueryClient } from './queries/query-client.ts'
 import { AskingBeforeLeaving } from './shell/asking-before-leaving.tsx'
 import { AskingHowToKeep } from './shell/keeping/asking-how-to-keep.tsx'
 import { Wizard } from './shell/wizard.tsx'
 import { themeInWords } from './theme/theme.ts'
+import type { DeskConnection } from './transport/connection.ts'
 
-type Props = { readonly access: DeskAccess; readonly doubleClickMs?: number }
+type Props = { readonly access: DeskConnection; readonly doubleClickMs?: number }
 
 export function App({ access, doubleClickMs = usualDoubleClickMs }: Props) {
   const [client] = useState(newQueryClient)

@@ -37,7 +37,7 @@ export function ConnectStep({ vault, next, onNext }: Props) {
   const [isTyping, setIsTyping] = useState(false)
   const descriptionId = connection.description?.id ?? null
   const asked = useDeskQuery('readDescription', { id: descriptionId ?? '' }, { isOn: descriptionId !== null })
-  const described = descriptionId !== null && asked.state === 'done' ? asked.value : null
+  const described = asked.value ?? null
   const catalogue = useMemo(
     () => (described === null ? undefined : catalogueOfInterface(described.interface)('accounts')),
     [described],

@@ -57,7 +57,7 @@ export function CreateStep(props: Props) {
 function Creating(props: Props) {
   const run = useRun()
   const [leftId, leave] = useLeftRun()
-  const present = run.state === 'done' ? run.value : null
+  const present = run.value ?? null
   if (present !== null && (isUnderWay(present) || leftId !== present.id)) {
     return (
       <StepScroll>
@@ -83,7 +83,7 @@ function Guide({ onMend, onMap, onNext }: Props) {
   const limit = Math.min(longestQueue, skippedKeys.size + 2)
   const queue = useDeskQuery('listAccounts', { offset: 0, limit, filter: 'ready' }, readAnew)
 
-  const waiting = queue.state === 'done' ? queue.value.accounts.map(({ key }) => key) : []
+  const waiting = queue.value?.accounts.map(({ key }) => key) ?? []
   const first = waiting[0] ?? null
   // The account stays chosen while it is created, although it then leaves the queue.
   if (chosenKey === null && first !== null) setChosenKey(first)

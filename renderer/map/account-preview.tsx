@@ -29,10 +29,10 @@ export function AccountPreview({ isBehind }: AccountPreviewProps) {
   const [view, setView] = useState<View>('summary')
   const list = useAccountList({ filter: 'all', perPage: 1 })
   const { asked, search, setPage } = list
-  const total = asked.state === 'done' ? asked.value.total : 0
+  const total = asked.value?.total ?? 0
   const page = Math.min(list.page, Math.max(1, total))
   const isRefreshing = asked.state === 'done' && asked.isRefreshing
-  const key = asked.state === 'done' ? asked.value.accounts[0]?.key : undefined
+  const key = asked.value?.accounts[0]?.key
   return (
     <Card
       title={say('preview_title')}

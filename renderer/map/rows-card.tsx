@@ -23,7 +23,7 @@ type RowsCardProps = { readonly sheet: SheetMapping; readonly mapping: Mapping; 
 export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
   const catalogue = useCatalogue()
   const meaning = useDeskQuery('describeRows', { sheet: sheet.sheet }, { keepsPrevious: true })
-  const namelessCount = meaning.state === 'done' ? meaning.value.namelessCount : 0
+  const namelessCount = meaning.value?.namelessCount ?? 0
   const levels = rowLevels(catalogue, sheet)
   const set = (change: Partial<SheetMapping>) =>
     onChange((before) => changeSheet(before, sheet.sheet, (one) => withoutUndefined({ ...one, ...change })))

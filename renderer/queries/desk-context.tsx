@@ -1,28 +1,19 @@
 /** The desk as screens see it: what they may ask, and the news they hear. It comes from context, so a test gives its own. */
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { Desk, DeskEvent, Subscribe } from '../../shared/ipc.ts'
+import type { Desk, DeskEvent } from '../../shared/ipc.ts'
 import type { DeskEventName } from '../../shared/ipc-channels.ts'
+import type { DeskConnection } from '../transport/connection.ts'
 import { useFreshDesk } from './keep-fresh.ts'
 
-export type DeskAccess = {
-  readonly desk: Desk
-  readonly subscribe: Subscribe
-  readonly host: 'desktop' | 'browser'
-  /** Where a file is that the person chose, in a host that knows. */
-  readonly pathOf?: (file: File) => string | undefined
-  /** Hears when the application behind the window is gone, and when it is back; the returned function ends it. */
-  readonly onReach: (hear: (isReached: boolean) => void) => () => void
-}
+const DeskContext = createContext<DeskConnection | null>(null)
 
-const DeskContext = createContext<DeskAccess | null>(null)
-
-export function DeskProvider({ access, children }: { readonly access: DeskAccess; readonly children: ReactNode }) {
+export function DeskProvider({ access, children }: { readonly access: DeskConnection; readonly children: ReactNode }) {
   const desk = useFreshDesk(access)
   const fresh = useMemo(() => ({ ...access, desk }), [access, desk])
   return <DeskContext value={fresh}>{children}</DeskContext>
 }
 
-function useAccess(): DeskAccess {
+function useAccess(): DeskConnection {
   const access = useContext(DeskContext)
   if (access === null) throw new Error('There is no DeskProvider above this component.')
   return access
@@ -32,10 +23,10 @@ export function useDesk(): Desk {
   return useAccess().desk
 }
 
-export const usePathOf = (): NonNullable<DeskAccess['pathOf']> => useAccess().pathOf ?? (() => undefined)
+export const usePathOf = (): NonNullable<DeskConnection['pathOf']> => useAccess().pathOf ?? (() => undefined)
 
 /** Some things only an operating system's window can do. */
-export const useHost = (): DeskAccess['host'] => useAccess().host
+export const useHost = (): DeskConnection['host'] => useAccess().host
 
 /** Hears a kind of news for as long as the component is on the screen. */
 export function useDeskEvent<N extends DeskEventName>(name: N, hear: (news: DeskEvent<N>) => void): void {

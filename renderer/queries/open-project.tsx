@@ -41,7 +41,7 @@ export const OpenProjectProvider = ({ project, catalogueOf = catalogueOfKind, ch
 export function useDescribed({ description }: Pick<ConnectionStatus, 'description'>): QueryState<CatalogueOf> {
   const id = description?.id ?? null
   const asked = useDeskQuery('readDescription', { id: id ?? '' }, { isOn: id !== null })
-  const read = asked.state === 'done' ? asked.value.interface : null
+  const read = asked.value?.interface ?? null
   const now = useMemo(() => catalogueOfInterface(read), [read])
   const isKnown = id === null || read !== null
   const [shown, setShown] = useState<{ readonly catalogueOf: CatalogueOf } | null>(null)

@@ -9,27 +9,21 @@ export type AccountList = PagedList<'listAccounts'>
 export const useAccountList = (start: { readonly filter: AccountFilter; readonly perPage: number }): AccountList =>
   usePagedList('listAccounts', start)
 
+/** The counts of all come with any of them. */
+const one = { offset: 0, limit: 1, filter: 'all' } as const
+
 /** How many accounts there are in each state: every number on any screen is one of these, or a sum of them. */
 export const useStatusCounts = (isOn = true): QueryState<StatusCounts> =>
-  useDeskQuery('listAccounts', { offset: 0, limit: 1, filter: 'all' }, { isOn, keepsPrevious: true, pick: countsOf })
+  useDeskQuery('listAccounts', one, { isOn, keepsPrevious: true, pick: countsOf })
 
 /** The same of those that have errors or warnings. */
 export const useProblemCountsByStatus = (isOn = true): QueryState<StatusCounts> =>
-  useDeskQuery(
-    'listAccounts',
-    { offset: 0, limit: 1, filter: 'all' },
-    { isOn, keepsPrevious: true, pick: withProblemsOf },
-  )
+  useDeskQuery('listAccounts', one, { isOn, keepsPrevious: true, pick: withProblemsOf })
 
 /** The same of a spreadsheet of additions, whose accounts are on the platform already. */
 export const useAdditionCounts = (isOn: boolean): QueryState<Reply<'listAdditions'>['counts']> =>
-  useDeskQuery(
-    'listAdditions',
-    { offset: 0, limit: 1, filter: 'all' },
-    { isOn, keepsPrevious: true, pick: additionCountsOf },
-  )
+  useDeskQuery('listAdditions', one, { isOn, keepsPrevious: true, pick: countsOf })
 
 // The same function each time: what is picked stays the same until the answer changes.
-const additionCountsOf = ({ counts }: Reply<'listAdditions'>) => counts
-const countsOf = ({ counts }: AccountPage): StatusCounts => counts
+const countsOf = <T>({ counts }: { readonly counts: T }): T => counts
 const withProblemsOf = ({ withProblems }: AccountPage): StatusCounts => withProblems

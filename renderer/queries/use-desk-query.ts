@@ -6,8 +6,8 @@ import { useDesk } from './desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from './issues-error.ts'
 
 export type QueryState<T> =
-  | { readonly state: 'busy' }
-  | { readonly state: 'issues'; readonly issues: Issues; readonly tryAgain: () => void }
+  | { readonly state: 'busy'; readonly value?: undefined }
+  | { readonly state: 'issues'; readonly value?: undefined; readonly issues: Issues; readonly tryAgain: () => void }
   | { readonly state: 'done'; readonly value: T; readonly isRefreshing: boolean }
 
 type Options<R, T> = {

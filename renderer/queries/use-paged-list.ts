@@ -27,30 +27,19 @@ export function usePagedList<C extends ListChannel>(
   channel: C,
   { perPage, ...start }: { readonly filter: Ask<C>['filter']; readonly perPage: number },
 ): PagedList<C> {
-  const [filter, setFilter] = useState(start.filter)
-  const [typed, setTyped] = useState('')
+  const [{ filter, typed, page }, setShown] = useState({ ...start, typed: '', page: 1 })
+  const show = (changed: Partial<{ filter: Ask<C>['filter']; typed: string; page: number }>): void =>
+    setShown((shown) => ({ ...shown, page: 1, ...changed }))
   const [search] = useDebouncedValue(typed.trim(), typingPauseMs)
-  const [page, setPage] = useState(1)
   const ask = { offset: (page - 1) * perPage, limit: perPage, filter, ...(search === '' ? {} : { search }) } as Ask<C>
   const asked = useDeskQuery(channel, ask, { keepsPrevious: true })
   const lastPage = asked.state === 'done' ? Math.max(1, Math.ceil(asked.value.total / perPage)) : page
   // There is less of it than before. While another page is being read, the total may be that of the list before.
-  if (asked.state === 'done' && page > lastPage && !asked.isRefreshing) setPage(lastPage)
+  if (asked.state === 'done' && page > lastPage && !asked.isRefreshing) show({ page: lastPage })
   return {
-    filter,
-    setFilter: (wanted) => {
-      setFilter(wanted)
-      setPage(1)
-    },
-    typed,
-    setTyped: (wanted) => {
-      setTyped(wanted)
-      setPage(1)
-    },
-    search,
-    page,
-    perPage,
-    setPage,
-    asked,
+    ...{ filter, typed, search, page, perPage, asked },
+    setFilter: (wanted) => show({ filter: wanted }),
+    setTyped: (wanted) => show({ typed: wanted }),
+    setPage: (wanted) => show({ page: wanted }),
   }
 }

@@ -2,7 +2,7 @@
 
 import { useCallbackRef } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ActionDispatch, startTransition, useState } from 'react'
+import { type ActionDispatch, startTransition, useEffect, useState } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { say } from '../../shared/messages/say.ts'
@@ -40,13 +40,10 @@ export function OpenWizard({ state, dispatch }: Props) {
   const { vault, connection, project, step, toMend, toMap, notices, watchEnd } = state
   const desk = useDesk()
   const client = useQueryClient()
-  const asked = useStatusCounts(project !== null)
-  const counts = project !== null && asked.state === 'done' ? asked.value : null
-  const askedWithProblems = useProblemCountsByStatus(project !== null)
-  const withProblems = project !== null && askedWithProblems.state === 'done' ? askedWithProblems.value : null
+  const { value: counts = null } = useStatusCounts(project !== null)
+  const { value: withProblems = null } = useProblemCountsByStatus(project !== null)
   const isOfAdditions = project?.kind === 'additions' && connection.kind !== 'none'
-  const askedAdditions = useAdditionCounts(isOfAdditions)
-  const additions = isOfAdditions && askedAdditions.state === 'done' ? askedAdditions.value : null
+  const { value: additions = null } = useAdditionCounts(isOfAdditions)
   const described = useDescribed(connection)
   const gates = gatesOf({ connection, project, counts, withProblems, additions })
 
@@ -55,11 +52,13 @@ export function OpenWizard({ state, dispatch }: Props) {
   const show = (event: WizardEvent): void => startTransition(() => dispatch(event))
   const openProject = (opened: ProjectState): void => show({ type: 'projectOpened', project: opened })
   const closeProject = (): void => dispatch({ type: 'projectClosed' })
-  const goTo = (next: Place): void => {
-    show({ type: 'wentTo', step: next })
-    if (project !== null && next !== 'start' && next !== 'connect' && gates[next].is !== 'blocked')
-      void desk.rememberStep({ step: next })
-  }
+  const goTo = (next: Place): void => show({ type: 'wentTo', step: next })
+  // Who comes to a step before it can be entered is led there again once it could be.
+  const isHere = project !== null && step !== 'start' && step !== 'connect' && gates[step].is !== 'blocked'
+  const toRemember = isHere ? step : null
+  useEffect(() => {
+    if (toRemember !== null) void desk.rememberStep({ step: toRemember })
+  }, [desk, toRemember])
 
   const [tour, setTour] = useState<number | null>(null)
   const moveTour = (position: number | null): void => {
@@ -81,15 +80,9 @@ export function OpenWizard({ state, dispatch }: Props) {
     goTo('load')
   }
 
-  const goToMend = (account: AccountToMend): void => {
-    show({ type: 'wentToMend', account })
-    void desk.rememberStep({ step: 'check' })
-  }
+  const goToMend = (account: AccountToMend): void => show({ type: 'wentToMend', account })
   const showInCheck = useCallbackRef((number: string) => goToMend({ key: number, accountNumber: number }))
-  const goToMap = (target: string | null): void => {
-    show({ type: 'wentToMap', target })
-    void desk.rememberStep({ step: 'map' })
-  }
+  const goToMap = (target: string | null): void => show({ type: 'wentToMap', target })
   const haveReadNotices = (): void => {
     dispatch({ type: 'noticesRead' })
     void desk.noticesRead({})
@@ -124,7 +117,7 @@ export function OpenWizard({ state, dispatch }: Props) {
 
   return (
     <ConnectionProvider value={connection}>
-      <HelpProvider project={project} catalogueOf={described.state === 'done' ? described.value : undefined}>
+      <HelpProvider project={project} catalogueOf={described.value}>
         <AccountShower value={project === null ? null : showInCheck}>
           <div className={classes.shell} data-environment={connection.kind}>
             <a className={classes.skip} href={`#${stepHeadingId}`} onClick={focusHeading}>

@@ -38,7 +38,7 @@ export function CompareCard() {
     pages.setPage(1)
   }
 
-  const known = comparison.state === 'done' ? comparison.value : null
+  const known = comparison.value ?? null
   return (
     <Card
       title={say('compare_with_service')}

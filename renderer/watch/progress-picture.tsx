@@ -12,7 +12,7 @@ import classes from './watch.module.css'
 
 export function ProgressPicture() {
   const progress = useDeskQuery('readProgress', {}, { keepsPrevious: true })
-  const points = progress.state === 'done' ? progress.value : []
+  const points = progress.value ?? []
   // A line needs a beginning and an end.
   if (points.at(0)?.at === points.at(-1)?.at) return null
   return (

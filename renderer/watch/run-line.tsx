@@ -9,7 +9,7 @@ import classes from './watch.module.css'
 
 export function RunLine({ onShowCreate }: { readonly onShowCreate: () => void }) {
   const asked = useRun()
-  const run = asked.state === 'done' ? asked.value : null
+  const run = asked.value ?? null
   if (run === null || !isUnderWay(run)) return null
   const { done, total } = run
   const pace = paceWords(run)

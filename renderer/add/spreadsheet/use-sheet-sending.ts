@@ -25,7 +25,7 @@ export function useSheetSending(): SheetSending {
   const present = useDeskQuery('readAdditionSending', {}, { isKept: false })
   const [told, setTold] = useState<DeskEvent<'additionsProgress'> | 'none' | null>(null)
   useDeskEvent('additionsProgress', (progress) => setTold(progress.isOver ? 'none' : progress))
-  const atStart = present.state === 'done' ? present.value : null
+  const atStart = present.value ?? null
   const progress = told === 'none' ? null : (told ?? atStart)
   return {
     isRunning: sending.isBusy || progress !== null,

@@ -21,7 +21,7 @@ import type { DryRun } from './use-dry-run.ts'
 export function DryRunBar({ dryRun }: { readonly dryRun: DryRun }) {
   const { kind } = useConnection()
   const asked = useStatusCounts()
-  const counts = asked.state === 'done' ? asked.value : noneOfAny()
+  const counts = asked.value ?? noneOfAny()
   const toTry = countThose(counts, canBeTried)
   return (
     <DecisionButton
@@ -47,7 +47,7 @@ type SaidProps = { readonly dryRun: DryRun; readonly warningCount: number }
 export function DryRunSaid({ dryRun, warningCount }: SaidProps) {
   const { kind } = useConnection()
   const asked = useStatusCounts()
-  const counts = asked.state === 'done' ? asked.value : noneOfAny()
+  const counts = asked.value ?? noneOfAny()
   const { isRunning, progress, outcome, issues } = dryRun
   // Once it is over; what the person mends then takes the reason away with the outcome.
   const isOn = outcome !== null && !isRunning && counts.refusedInDryRun > 0
@@ -116,7 +116,7 @@ type DryRunOfOneProps = { readonly account: ChosenAccount; readonly dryRun: DryR
 export function DryRunOfOne({ account, dryRun }: DryRunOfOneProps) {
   const { kind } = useConnection()
   const detail = useDeskQuery('readAccount', { key: account.key })
-  const stub = detail.state === 'done' ? detail.value.stub : null
+  const stub = detail.value?.stub ?? null
   const isOpen = stub !== null && canBeTried(stub.status)
   return (
     <DecisionButton

@@ -36,7 +36,7 @@ export function useDryRun(onStart: () => void): DryRun {
   }
   useDeskEvent('rowsChanged', forgetEnd)
   useDeskEvent('projectChanged', forgetEnd)
-  const atStart = present.state === 'done' ? present.value : null
+  const atStart = present.value ?? null
   const progress = told === 'none' ? null : (told ?? atStart)
   const actions = [starting, pausing, resuming, stopping]
   return {

@@ -77,7 +77,7 @@ function Question({ group, column, name, mapping, onMapping, onFix }: Props) {
     { code, level, in: place, ...(country === null ? {} : { country }) },
     { isOn: country !== null },
   )
-  const list = asked.state === 'done' ? asked.value : null
+  const list = asked.value ?? null
   const fixes = list?.fixes ?? []
   const selected = useSelectedRows(sheet)
   const ofSelected = fixes.filter((fix) => fix.sheet === sheet && selected.has(fix.row))

@@ -5,7 +5,7 @@ import { useDeskQuery } from '../../queries/use-desk-query.ts'
 
 export function useProblemCounts({ errorCount, warningCount }: CheckSummary): Record<IssueLevel, number> {
   const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true, pick: countByLevel })
-  return problems.state === 'done' ? problems.value : { error: errorCount, warning: warningCount, info: 0 }
+  return problems.value ?? { error: errorCount, warning: warningCount, info: 0 }
 }
 
 export function countByLevel(groups: readonly ProblemGroup[]): Record<IssueLevel, number> {

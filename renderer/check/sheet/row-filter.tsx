@@ -69,7 +69,7 @@ export const RowFilterChoice = memo(function RowFilterChoice({ view, onView, map
 /** The kinds of problems that there are now; the chosen one stays in the list when its last problem is mended. */
 function KindChoice({ view, onView }: Omit<RowFilterProps, 'mapping'>) {
   const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true })
-  const groups = problems.state === 'done' ? problems.value : []
+  const groups = problems.value ?? []
   const kinds = new Map<string, string>()
   for (const level of issueLevels)
     if (groups.some((group) => group.level === level)) kinds.set(level, say('only_of_level', { level }))

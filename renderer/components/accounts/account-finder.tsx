@@ -18,7 +18,7 @@ type Props = {
 
 export function AccountFinder({ list, filters = accountFilter.options, isWide = false }: Props) {
   const { asked } = list
-  const counts = asked.state === 'done' ? asked.value.counts : null
+  const counts = asked.value?.counts ?? null
   return (
     <div className={classes.finder} data-wide={isWide || undefined}>
       <NativeSelect

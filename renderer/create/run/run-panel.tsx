@@ -33,7 +33,7 @@ export function RunPanel({ run, onLeave, onShowWatch }: Props) {
   const counts = useStatusCounts()
   // What was refused would be refused again: it is no reason to go on.
   const isMoreToSend = counts.state === 'done' && countIn(counts.value, 'ready') > 0
-  const heldCount = counts.state === 'done' ? counts.value.withErrors : 0
+  const heldCount = counts.value?.withErrors ?? 0
   return (
     <section className={classes.panel} aria-label={say('creating_by_itself')}>
       <Title order={2}>{say(end === null ? stageWords[stage] : endTitle(run))}</Title>

@@ -24,7 +24,7 @@ export function DuplicateProjectsNotice({ project, onProject, onProjectOpened }:
   const open = useDeskAction('openProject')
   const takeOver = useDeskAction('takeOverEdits')
   const [done, setDone] = useState<Reply<'takeOverEdits'> | null>(null)
-  const [duplicate] = duplicates.state === 'done' ? duplicates.value : []
+  const [duplicate] = duplicates.value ?? []
 
   const goOn = async (id: string): Promise<void> => {
     const result = await open.run({ id })

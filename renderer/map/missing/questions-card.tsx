@@ -42,7 +42,7 @@ export function QuestionsCard(props: Props) {
   const id = description?.id ?? null
   const asked = useDeskQuery('readDescription', { id: id ?? '' }, { isOn: id !== null })
   if (id !== null && asked.state !== 'done') return null
-  const described = asked.state === 'done' ? asked.value : ofOwn
+  const described = asked.value ?? ofOwn
   return (
     <Questions key={id ?? kind} {...{ described, terms }} asksOfMoney={kind !== 'none' || id !== null} {...props} />
   )

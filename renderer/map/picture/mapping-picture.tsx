@@ -97,7 +97,7 @@ type SourceListProps = {
 function SourceList({ group: { sheet, sources }, drawn, isLit, onLit, onGo }: SourceListProps) {
   const catalogue = useCatalogue()
   const read = useDeskQuery('readColumns', { sheet: sheet ?? '' }, { keepsPrevious: true, isOn: sheet !== null })
-  const known = new Map(read.state === 'done' ? read.value.map((one) => [one.column, one]) : [])
+  const known = new Map(read.value?.map((one) => [one.column, one]) ?? [])
   const stateOf = ({ targets, column }: Source): State => {
     if (targets.length > 0 || column === null) return 'filled'
     const about = known.get(column.column)

@@ -7,7 +7,7 @@ import classes from './saved.module.css'
 
 export function FoundAgain({ name }: { readonly name: string }) {
   const asked = useDeskQuery('compareSavedMapping', { name }, { keepsPrevious: true })
-  const differences = asked.state === 'done' ? asked.value.differences : []
+  const differences = asked.value?.differences ?? []
   return (
     <div className={classes.found}>
       <Text size="sm">{say(differences.length === 0 ? 'mapping_found' : 'mapping_nearly_found', { name })}</Text>

@@ -9,13 +9,14 @@ import type { Desk } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { type Result, refuse } from '../../../shared/result.ts'
-import { type DeskAccess, DeskProvider } from '../../queries/desk-context.tsx'
+import { DeskProvider } from '../../queries/desk-context.tsx'
+import type { DeskConnection } from '../../transport/connection.ts'
 import { ChooseKeeping, type Kept } from './choose-keeping.tsx'
 import classes from './vault.module.css'
 
 type Question = { readonly about: Kept; readonly hasTried: boolean; readonly answer: (isChosen: boolean) => void }
 
-type Props = { readonly access: DeskAccess; readonly children: (asking: DeskAccess) => ReactNode }
+type Props = { readonly access: DeskConnection; readonly children: (asking: DeskConnection) => ReactNode }
 
 export function AskingHowToKeep({ access, children }: Props) {
   const [question, setQuestion] = useState<Question | null>(null)

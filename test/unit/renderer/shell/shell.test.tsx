@@ -151,7 +151,17 @@ describe('the frame of the wizard', () => {
   it('remembers the step with the project', async () => {
     const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'create', accountCount: 3 })
     await user.click(await stepButton(stepCalled('load')))
-    expect(sample.asksOf('rememberStep')).toEqual([{ step: 'load' }])
+    await waitFor(() => expect(sample.asksOf('rememberStep').at(-1)).toEqual({ step: 'load' }))
+  })
+
+  it('remembers a step that was shut when one came to it, once it is open', async () => {
+    const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'create', accountCount: 3 })
+    await user.click(await stepButton(stepCalled('watch')))
+    await screen.findByText(say('needs_created_account'))
+    expect(sample.asksOf('rememberStep').at(-1)).toEqual({ step: 'create' })
+    const page = await sample.desk.listAccounts({ offset: 0, limit: 1, filter: 'all' })
+    await sample.desk.createAccount({ key: page.ok ? (page.value.accounts[0]?.key ?? '') : '', at: atPractice })
+    await waitFor(() => expect(sample.asksOf('rememberStep').at(-1)).toEqual({ step: 'watch' }))
   })
 
   it('shows what is said at the start until it was read', async () => {
