@@ -104,6 +104,26 @@ test('what the main process says reaches the page until it stops listening', asy
   expect(await heard()).toEqual([{ said: 'hello' }])
 })
 
+test('what is said while the page asks where a file is reaches it all the same', async ({ app, page }) => {
+  await page.evaluate(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    window.fixture.onNews((news) => heard.push(news))
+  })
+  const count = 300
+  const saying = app.evaluate(async ({ BrowserWindow }, count) => {
+    for (let at = 0; at < count; at += 1) {
+      BrowserWindow.getAllWindows()[0]?.webContents.send('news', at)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+  }, count)
+  for (let asked = 0; asked < 20; asked += 1)
+    await page.evaluate(() => window.fixture.pathOf(new File(['x'], 'made.csv')))
+  await saying
+  const heard = () => page.evaluate(() => Reflect.get(window, 'heard') as unknown[])
+  await expect.poll(heard).toEqual(Array.from({ length: count }, (_, at) => at))
+})
+
 test('the sender is the window, its page and its main frame', async ({ app, page }) => {
   await app.evaluate(({ BrowserWindow, ipcMain }) => {
     ipcMain.handle('who', ({ sender, senderFrame }) => ({

@@ -119,11 +119,27 @@ export function runPreload(
   }
   const ipcRenderer = refusing('ipcRenderer', new StandInIpcRenderer())
 
+  /** What comes while the page stands still is told afterwards, in its order: until then nobody in the page's own world would hear it. */
+  const late: string[] = []
+  let isStill = false
+  const tellLate = (): void => {
+    for (let text = late.shift(); text !== undefined; text = isStill ? undefined : late.shift()) tell(text)
+  }
+  const standingStill = <T>(ask: () => T): T => {
+    isStill = true
+    try {
+      return ask()
+    } finally {
+      isStill = false
+      setTimeout(tellLate, 0)
+    }
+  }
+
   const contextBridge = { exposeInMainWorld: tools.bridge.expose } satisfies Partial<ContextBridge>
   const webUtils = {
     getPathForFile: (file: File) => {
       if (!(file instanceof File)) throw new TypeError('getPathForFile expects a File')
-      return tools.pauseFor({ file, path: '' }).path
+      return standingStill(() => tools.pauseFor({ file, path: '' })).path
     },
   } satisfies Partial<WebUtils>
   const electron = refusing('electron (in a sandboxed preload)', {
@@ -159,7 +175,7 @@ export function runPreload(
     send({ kind: 'preload-error', path: settings.path, message: error.message, stack: error.stack ?? '' })
   }
 
-  return (text) => {
+  const tell = (text: string): void => {
     const message: ToPreload = JSON.parse(text)
     if (message.kind === 'event') {
       const args = codec.unpack(message.args)
@@ -170,5 +186,9 @@ export function runPreload(
     waiting.delete(message.id)
     if (message.ok) invoked?.resolve(codec.unpack(message.value))
     else invoked?.reject(new Error(message.message))
+  }
+  return (text) => {
+    if (isStill || late.length > 0) late.push(text)
+    else tell(text)
   }
 }
