@@ -1,21 +1,30 @@
-/** The window's first question is asked while its language is still being read: nothing is seen before both are answered. */
+/**
+ * How the desk stands as a whole: no answer is older than the news that came while it was on its way. The first is asked for while the
+ * window's language is still being read, because nothing is seen before both are answered.
+ */
 import type { DeskConnection } from './connection.ts'
 
-/** After any of these the answer is over: nobody in the window hears of them yet. */
-const newsOfAnswer = ['vaultChanged', 'connectionChanged', 'projectChanged', 'projectClosed', 'noticeAdded'] as const
+/** After any of these the answer is over. */
+const newsOfAnswer = [
+  ...(['vaultChanged', 'connectionChanged', 'noticeAdded'] as const),
+  ...(['projectChanged', 'projectClosed', 'summaryChanged'] as const),
+]
 
-export function askAhead(access: DeskConnection): DeskConnection {
+export function readingWholeDesk(access: DeskConnection): DeskConnection {
   const { desk, subscribe } = access
-  let first: ReturnType<typeof desk.readDesk> | undefined = desk.readDesk({})
-  const letGo = (): void => {
-    first = undefined
-    for (const end of ends) end()
+  let newsCount = 0
+  const count = (): void => {
+    newsCount += 1
   }
-  const ends = newsOfAnswer.map((name) => subscribe(name, letGo))
-  const readDesk: typeof desk.readDesk = (ask) => {
-    const answer = first ?? desk.readDesk(ask)
-    letGo()
-    return answer
+  for (const name of newsOfAnswer) subscribe(name, count)
+  const ask = () => ({ at: newsCount, answer: desk.readDesk({}) })
+  let ahead: ReturnType<typeof ask> | null = ask()
+  const readDesk: typeof desk.readDesk = async () => {
+    for (let asked = ahead ?? ask(); ; asked = ask()) {
+      ahead = null
+      const answer = await asked.answer
+      if (asked.at === newsCount) return answer
+    }
   }
   return { ...access, desk: { ...desk, readDesk } }
 }

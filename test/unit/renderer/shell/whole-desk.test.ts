@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { askAhead } from '../../../../renderer/transport/ask-ahead.ts'
 import { deskOver, listeners } from '../../../../renderer/transport/connection.ts'
+import { readingWholeDesk } from '../../../../renderer/transport/whole-desk.ts'
 import type { DeskEventName } from '../../../../shared/ipc-channels.ts'
 import { ok } from '../../../../shared/result.ts'
 
@@ -8,7 +8,7 @@ import { ok } from '../../../../shared/result.ts'
 function startedWindow() {
   let asks = 0
   const news = listeners<DeskEventName>()
-  const { desk } = askAhead({
+  const { desk } = readingWholeDesk({
     host: 'browser',
     desk: deskOver(async () => {
       asks += 1
@@ -20,20 +20,30 @@ function startedWindow() {
   return { read: () => desk.readDesk({}), tell: news.tell, asks: () => asks }
 }
 
+const newsOfAnswer = [
+  ...(['vaultChanged', 'connectionChanged', 'noticeAdded'] as const),
+  ...(['projectChanged', 'projectClosed', 'summaryChanged'] as const),
+]
+
 test('what is asked first was asked already, and only that once', async () => {
   const { read, asks } = startedWindow()
   expect(asks()).toBe(1)
   expect([await read(), await read()]).toEqual([ok(1), ok(2)])
 })
 
-test.each(['vaultChanged', 'connectionChanged', 'projectChanged', 'projectClosed', 'noticeAdded'] as const)(
-  'after %s it is asked anew',
-  async (news) => {
-    const { read, tell } = startedWindow()
-    tell(news)
-    expect(await read()).toEqual(ok(2))
-  },
-)
+test.each(newsOfAnswer)('after %s it is asked anew', async (news) => {
+  const { read, tell } = startedWindow()
+  tell(news)
+  expect(await read()).toEqual(ok(2))
+})
+
+test.each(newsOfAnswer)('%s while an answer is on its way makes it be asked once more, at any time', async (news) => {
+  const { read, tell } = startedWindow()
+  await read()
+  const reading = read()
+  tell(news)
+  expect(await reading).toEqual(ok(3))
+})
 
 test('news that the answer does not tell of leaves it as it is', async () => {
   const { read, tell } = startedWindow()
