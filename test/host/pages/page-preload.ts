@@ -123,7 +123,11 @@ export function runPreload(
   const late: string[] = []
   let isStill = false
   const tellLate = (): void => {
-    for (let text = late.shift(); text !== undefined; text = isStill ? undefined : late.shift()) tell(text)
+    const text = late.shift()
+    if (text === undefined) return
+    // Whatever a listener makes of it, the next one is told.
+    if (late.length > 0) setTimeout(tellLate, 0)
+    tell(text)
   }
   const standingStill = <T>(ask: () => T): T => {
     isStill = true
