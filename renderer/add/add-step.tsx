@@ -12,7 +12,7 @@ import { Card } from '../components/frame/card.tsx'
 import { StepNav } from '../components/frame/step-nav.tsx'
 import { StepScroll } from '../components/frame/step-scroll.tsx'
 import { useCatalogue } from '../queries/open-project.tsx'
-import { useConnection } from '../queries/use-connection.ts'
+import { serviceOf, useConnection } from '../queries/use-connection.ts'
 import type { AccountToMend } from '../shell/wizard-state.ts'
 import { stepWords } from '../words/words.ts'
 import classes from './add.module.css'
@@ -39,7 +39,7 @@ export function AddStep({ project, back, onGo, onMend }: Props) {
       {connection.kind !== 'none' && (
         <StepScroll>
           {project?.kind === 'additions' && <FromSpreadsheet project={project} onMend={onMend} />}
-          <ForOneAccount kindOfProject={project?.kind ?? null} />
+          <ForOneAccount key={serviceOf(connection)} kindOfProject={project?.kind ?? null} />
           <FormLists />
         </StepScroll>
       )}

@@ -10,14 +10,13 @@ import {
   type AccountDetail,
   type AccountLook,
   type AccountSummary,
-  type ConnectionStatus,
   mostLookedAt,
   type ProjectState,
 } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { quoted } from '../../shared/messages/values.ts'
 import { useDesk } from '../queries/desk-context.tsx'
-import { useConnection } from '../queries/use-connection.ts'
+import { serviceOf, useConnection } from '../queries/use-connection.ts'
 
 type Looks = {
   readonly of: (key: string) => AccountLook | undefined
@@ -36,7 +35,7 @@ type Props = {
 /** What was looked at of a project. Where it can't be kept, it is known until the window is closed. */
 export function useLooks({ project, onProject }: Props): Looks {
   const desk = useDesk()
-  const lookedIn = placeOf(useConnection())
+  const lookedIn = serviceOf(useConnection())
   const all = (project.look.lookedIn === lookedIn ? project.look.lookedAt : undefined) ?? []
   const note = useCallbackRef((look: AccountLook) => {
     if (JSON.stringify(all.at(-1)) === JSON.stringify(look)) return
@@ -47,9 +46,6 @@ export function useLooks({ project, onProject }: Props): Looks {
   })
   return { of: (key) => all.findLast((one) => one.key === key), note }
 }
-
-const placeOf = (at: ConnectionStatus): string =>
-  at.kind === 'live' ? `${at.supplierCode} ${at.address}` : at.kind === 'practice' ? `${at.kind} ${at.round}` : at.kind
 
 /** Whether an account of the list stands otherwise than when it was looked at. */
 export function useIsNew(): (stub: AccountSummary) => boolean {

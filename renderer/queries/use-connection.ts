@@ -1,4 +1,4 @@
-/** The connection in use, as the wizard holds it (open-wizard.tsx): there is no other copy of it in the window. */
+/** The connection in use, as the wizard's state has it (shell/wizard-state.ts): there is no other copy of it in the window. */
 import { createContext, useContext } from 'react'
 import type { ConnectionStatus } from '../../shared/ipc.ts'
 
@@ -20,3 +20,7 @@ export function useConnected(): Connected {
   if (connection.kind === 'none') throw new Error('This component is not drawn without a connection.')
   return connection
 }
+
+/** Which service it is, in one text: what was found there, or agreed to, counts at no other. */
+export const serviceOf = (at: ConnectionStatus): string =>
+  at.kind === 'live' ? `${at.supplierCode} ${at.address}` : at.kind === 'practice' ? `${at.kind} ${at.round}` : at.kind

@@ -5,6 +5,7 @@ import { say } from '../../../shared/messages/say.ts'
 import { SaveButton, SavedMessage, useSaving } from '../../components/buttons/save-button.tsx'
 import { Card } from '../../components/frame/card.tsx'
 import { EmptyState, QueryBoundary } from '../../components/frame/states.tsx'
+import { serviceOf, useConnection } from '../../queries/use-connection.ts'
 import { usePagedList } from '../../queries/use-paged-list.ts'
 import type { AccountToMend } from '../../shell/wizard-state.ts'
 import classes from '../add.module.css'
@@ -20,6 +21,7 @@ type Props = {
 export function FromSpreadsheet({ project, onMend }: Props) {
   const pages = usePagedList('listAdditions', { filter: 'all', perPage: 25 })
   const sending = useSheetSending()
+  const service = serviceOf(useConnection())
   const results = useSaving('exportAdditionResults', { format: 'xlsx' })
   const resultsText = useSaving('exportAdditionResults', { format: 'csv' })
   return (
@@ -33,6 +35,7 @@ export function FromSpreadsheet({ project, onMend }: Props) {
           ) : (
             <>
               <SendSheet
+                key={service}
                 fileName={project.fileName}
                 toSend={found.toSend}
                 dateChoices={found.dateChoices}
