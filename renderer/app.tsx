@@ -9,9 +9,9 @@ import { AskingBeforeLeaving } from './shell/asking-before-leaving.tsx'
 import { AskingHowToKeep } from './shell/keeping/asking-how-to-keep.tsx'
 import { Wizard } from './shell/wizard.tsx'
 import { themeInWords } from './theme/theme.ts'
-import type { DeskConnection } from './transport/connection.ts'
+import type { DeskAccess } from './transport/connection.ts'
 
-type Props = { readonly access: DeskConnection; readonly doubleClickMs?: number }
+type Props = { readonly access: DeskAccess; readonly doubleClickMs?: number }
 
 export function App({ access, doubleClickMs = usualDoubleClickMs }: Props) {
   const [client] = useState(newQueryClient)

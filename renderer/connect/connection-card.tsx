@@ -33,15 +33,15 @@ export function ConnectionCard({ test, supplierField, onChange }: Props) {
   const isLive = connection.kind === 'live'
 
   const forgetIt = async (): Promise<void> => {
-    test.clear()
-    await forget.run({})
+    const result = await forget.run({})
     setIsAsking(false)
+    if (result.ok) test.clear()
   }
 
   const beginAfresh = async (): Promise<void> => {
-    test.clear()
-    await afresh.run({})
+    const result = await afresh.run({})
     setIsAskingAfresh(false)
+    if (result.ok) test.clear()
   }
 
   return (
@@ -59,7 +59,7 @@ export function ConnectionCard({ test, supplierField, onChange }: Props) {
         <dt>{say('supplier_code')}</dt>
         <dd>
           {!isLive && connection.suppliers.length > 1 ? (
-            <PracticeSupplier connection={connection} field={supplierField} onChoose={test.clear} />
+            <PracticeSupplier connection={connection} field={supplierField} onChosen={test.clear} />
           ) : (
             connection.supplierCode
           )}

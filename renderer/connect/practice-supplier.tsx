@@ -10,14 +10,14 @@ import { useDeskAction } from '../queries/use-desk-action.ts'
 type Props = {
   readonly connection: Extract<Connected, { readonly kind: 'practice' }>
   readonly field: Catalogue['supplierField']
-  readonly onChoose: () => void
+  readonly onChosen: () => void
 }
 
-export function PracticeSupplier({ connection, field, onChoose }: Props) {
+export function PracticeSupplier({ connection, field, onChosen }: Props) {
   const { issues, run, isBusy } = useDeskAction('practiseAs')
-  const choose = (supplierCode: string): void => {
-    onChoose()
-    void run({ supplierCode })
+  const choose = async (supplierCode: string): Promise<void> => {
+    const result = await run({ supplierCode })
+    if (result.ok) onChosen()
   }
   return (
     <>

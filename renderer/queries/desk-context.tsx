@@ -2,18 +2,18 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Desk, DeskEvent } from '../../shared/ipc.ts'
 import type { DeskEventName } from '../../shared/ipc-channels.ts'
-import type { DeskConnection } from '../transport/connection.ts'
+import type { DeskAccess } from '../transport/connection.ts'
 import { useFreshDesk } from './keep-fresh.ts'
 
-const DeskContext = createContext<DeskConnection | null>(null)
+const DeskContext = createContext<DeskAccess | null>(null)
 
-export function DeskProvider({ access, children }: { readonly access: DeskConnection; readonly children: ReactNode }) {
+export function DeskProvider({ access, children }: { readonly access: DeskAccess; readonly children: ReactNode }) {
   const desk = useFreshDesk(access)
   const fresh = useMemo(() => ({ ...access, desk }), [access, desk])
   return <DeskContext value={fresh}>{children}</DeskContext>
 }
 
-function useAccess(): DeskConnection {
+function useAccess(): DeskAccess {
   const access = useContext(DeskContext)
   if (access === null) throw new Error('There is no DeskProvider above this component.')
   return access
@@ -23,10 +23,10 @@ export function useDesk(): Desk {
   return useAccess().desk
 }
 
-export const usePathOf = (): NonNullable<DeskConnection['pathOf']> => useAccess().pathOf ?? (() => undefined)
+export const usePathOf = (): NonNullable<DeskAccess['pathOf']> => useAccess().pathOf ?? (() => undefined)
 
 /** Some things only an operating system's window can do. */
-export const useHost = (): DeskConnection['host'] => useAccess().host
+export const useHost = (): DeskAccess['host'] => useAccess().host
 
 /** Hears a kind of news for as long as the component is on the screen. */
 export function useDeskEvent<N extends DeskEventName>(name: N, hear: (news: DeskEvent<N>) => void): void {

@@ -5,7 +5,7 @@ import { memberOf } from '../../shared/basics/members.ts'
 import { freshness, type Part } from '../../shared/ipc/freshness.ts'
 import type { Desk } from '../../shared/ipc.ts'
 import { type Channel, channels, type DeskEventName, deskEventNames } from '../../shared/ipc-channels.ts'
-import type { DeskConnection } from '../transport/connection.ts'
+import type { DeskAccess } from '../transport/connection.ts'
 import { useDebouncedUntilIdle } from './use-debounced-until-idle.ts'
 
 type Told = Channel | DeskEventName
@@ -35,7 +35,7 @@ function isOfMoved([, ask]: QueryKey, moved: ReadonlySet<unknown> | undefined): 
 }
 
 /** The desk, whose answers and news keep fresh what was read of it. */
-export function useFreshDesk({ desk, subscribe }: Pick<DeskConnection, 'desk' | 'subscribe'>): Desk {
+export function useFreshDesk({ desk, subscribe }: Pick<DeskAccess, 'desk' | 'subscribe'>): Desk {
   const client = useQueryClient()
   // Lists of 100,000 accounts follow once the keys pause, not after each cell.
   const freshenLater = useDebouncedUntilIdle(() => freshen(client, 'editCells'))

@@ -15,7 +15,7 @@ type Options<R, T> = {
   readonly pick?: (reply: R) => T
   /** Shows the last answer while another page or search is being read. */
   readonly keepsPrevious?: boolean
-  /** `false` asks nothing yet; the state stays `busy`. */
+  /** `false` asks nothing: the state is `busy`, or what was answered before. */
   readonly isOn?: boolean
   /** `false` reads anew whenever a screen comes up: of what changes while nobody listens to its news. */
   readonly isKept?: boolean

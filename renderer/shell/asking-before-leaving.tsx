@@ -11,7 +11,7 @@ import { type PlainKey, say } from '../../shared/messages/say.ts'
 import { refuse } from '../../shared/result.ts'
 import { ConfirmDialog } from '../components/dialogs/confirm-dialog.tsx'
 import { DeskProvider } from '../queries/desk-context.tsx'
-import type { DeskConnection } from '../transport/connection.ts'
+import type { DeskAccess } from '../transport/connection.ts'
 
 /** What ends everything that goes on at the service with the open project. */
 const leaving = [
@@ -48,7 +48,7 @@ const questionOf = (kind: UnderWayKind) => (kind === 'run' || kind === 'addition
 
 type Question = { readonly kind: UnderWayKind; readonly answer: (mayLeave: boolean) => void }
 
-type Props = { readonly access: DeskConnection; readonly children: ReactNode }
+type Props = { readonly access: DeskAccess; readonly children: ReactNode }
 
 export function AskingBeforeLeaving({ access, children }: Props) {
   const [question, setQuestion] = useState<Question | null>(null)

@@ -2,7 +2,7 @@
 
 import { useCallbackRef } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ActionDispatch, startTransition, useEffect, useState } from 'react'
+import { type ActionDispatch, startTransition, useEffect, useRef, useState } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { say } from '../../shared/messages/say.ts'
@@ -14,7 +14,6 @@ import { IssueList } from '../components/said/issue-list.tsx'
 import { HelpProvider } from '../help/help-provider.tsx'
 import type { ToLoad } from '../load/use-loading.ts'
 import { useDesk, useDeskEvent, useReach } from '../queries/desk-context.tsx'
-import { freshen } from '../queries/keep-fresh.ts'
 import { OpenProjectProvider, useDescribed } from '../queries/open-project.tsx'
 import { useAdditionCounts, useProblemCountsByStatus, useStatusCounts } from '../queries/use-account-list.ts'
 import { ConnectionProvider } from '../queries/use-connection.ts'
@@ -52,13 +51,21 @@ export function OpenWizard({ state, dispatch }: Props) {
   const show = (event: WizardEvent): void => startTransition(() => dispatch(event))
   const openProject = (opened: ProjectState): void => show({ type: 'projectOpened', project: opened })
   const closeProject = (): void => dispatch({ type: 'projectClosed' })
-  const goTo = (next: Place): void => show({ type: 'wentTo', step: next })
-  // Who comes to a step before it can be entered is led there again once it could be.
-  const isHere = project !== null && step !== 'start' && step !== 'connect' && gates[step].is !== 'blocked'
-  const toRemember = isHere ? step : null
+  const { id: projectId } = project ?? {}
+  /** Where the person went in a project, until it is kept: a step that can't be entered yet is kept once it can. */
+  const toKeep = useRef<{ readonly step: Place; readonly projectId: string | undefined } | null>(null)
+  const go = (event: WizardEvent, next: Place): void => {
+    toKeep.current = { step: next, projectId }
+    show(event)
+  }
+  const goTo = (next: Place): void => go({ type: 'wentTo', step: next }, next)
+  const isHere = counts !== null && step !== 'start' && step !== 'connect' && gates[step].is !== 'blocked'
+  const entered = isHere ? step : null
   useEffect(() => {
-    if (toRemember !== null) void desk.rememberStep({ step: toRemember })
-  }, [desk, toRemember])
+    if (entered === null || toKeep.current?.step !== entered || toKeep.current.projectId !== projectId) return
+    toKeep.current = null
+    void desk.rememberStep({ step: entered })
+  }, [desk, projectId, entered])
 
   const [tour, setTour] = useState<number | null>(null)
   const moveTour = (position: number | null): void => {
@@ -80,9 +87,9 @@ export function OpenWizard({ state, dispatch }: Props) {
     goTo('load')
   }
 
-  const goToMend = (account: AccountToMend): void => show({ type: 'wentToMend', account })
+  const goToMend = (account: AccountToMend): void => go({ type: 'wentToMend', account }, 'check')
   const showInCheck = useCallbackRef((number: string) => goToMend({ key: number, accountNumber: number }))
-  const goToMap = (target: string | null): void => show({ type: 'wentToMap', target })
+  const goToMap = (target: string | null): void => go({ type: 'wentToMap', target }, 'map')
   const haveReadNotices = (): void => {
     dispatch({ type: 'noticesRead' })
     void desk.noticesRead({})
@@ -98,20 +105,10 @@ export function OpenWizard({ state, dispatch }: Props) {
 
   const isReached = useReach(comeBack)
   useAskingBeforeClosing(isReached)
-  useDeskEvent('projectChanged', (changed) => {
-    // Another window has opened another one.
-    if (changed.id !== project?.id) freshen(client, 'openProject')
-    show({ type: 'projectChanged', project: changed })
-  })
   // What was in memory until then gave place to what is on the disk; the person stays where they are.
   useDeskEvent('vaultChanged', (changed) => {
     if (vault.kept === 'untilChosen' && changed.is === 'open' && changed.kept !== 'thisRunOnly') void comeBack()
   })
-  useDeskEvent('summaryChanged', (summary) => show({ type: 'summaryChanged', summary }))
-  useDeskEvent('projectClosed', () => project !== null && closeProject())
-  useDeskEvent('connectionChanged', (changed) => dispatch({ type: 'connectionChanged', connection: changed }))
-  useDeskEvent('noticeAdded', (issue) => dispatch({ type: 'noticeAdded', issue }))
-  useDeskEvent('watchEnded', (end) => dispatch({ type: 'watchEnded', end }))
 
   useWindowTitle(state)
 

@@ -103,7 +103,7 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
     case 'projectOpened':
       return { ...inProject(state, event.project), step: event.project.step }
     case 'projectClosed':
-      return { ...inProject(state, null), step: 'load' }
+      return state.project === null ? state : { ...inProject(state, null), step: 'load' }
     case 'wentTo':
       // Whoever goes on has seen what was said at the start; what went wrong stays until they say that they have read it.
       return {

@@ -2,12 +2,13 @@
 
 import { Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
+import { startTransition, useEffect, useReducer } from 'react'
 import type { Desk } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { IssuesState } from '../components/frame/states.tsx'
 import { useDesk, useDeskEvent } from '../queries/desk-context.tsx'
 import { issuesOf, valueOrThrow } from '../queries/issues-error.ts'
+import { freshen } from '../queries/keep-fresh.ts'
 import { productName } from '../words/words.ts'
 import { VaultScreen } from './keeping/vault-screen.tsx'
 import { OpenWizard } from './open-wizard.tsx'
@@ -47,6 +48,19 @@ export function Wizard() {
     if (state.kind === 'open' && vault.is === 'open') dispatch({ type: 'vaultChanged', vault })
     else void readAnew()
   })
+
+  // Heard from the first moment: what comes after the answer, and before the wizard is drawn, is in no answer.
+  const show = (event: WizardEvent): void => startTransition(() => dispatch(event))
+  useDeskEvent('projectChanged', (project) => {
+    // Another window has opened another one.
+    if (state.kind === 'open' && project.id !== state.project?.id) freshen(client, 'openProject')
+    show({ type: 'projectChanged', project })
+  })
+  useDeskEvent('summaryChanged', (summary) => show({ type: 'summaryChanged', summary }))
+  useDeskEvent('projectClosed', () => dispatch({ type: 'projectClosed' }))
+  useDeskEvent('connectionChanged', (connection) => dispatch({ type: 'connectionChanged', connection }))
+  useDeskEvent('noticeAdded', (issue) => dispatch({ type: 'noticeAdded', issue }))
+  useDeskEvent('watchEnded', (end) => dispatch({ type: 'watchEnded', end }))
 
   switch (state.kind) {
     case 'starting':

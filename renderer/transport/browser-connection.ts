@@ -2,13 +2,13 @@
 import { issue } from '../../shared/issue-words.ts'
 import { refuse } from '../../shared/result.ts'
 import { socketPath, ticketPath } from '../../shared/wire/wire-messages.ts'
-import { type DeskConnection, deskOver } from './connection.ts'
+import { type DeskAccess, deskOver } from './connection.ts'
 import { deskSocket } from './desk-socket.ts'
 
 /** For this window alone, and gone with it; it survives loading the page again. */
 const tokenKey = 'migration-desk-token'
 
-export async function connectThroughSocket(): Promise<DeskConnection> {
+export async function connectThroughSocket(): Promise<DeskAccess> {
   const token = (await exchangeTicket()) ?? sessionStorage.getItem(tokenKey)
   if (token === null) return notOurs
   sessionStorage.setItem(tokenKey, token)
@@ -31,7 +31,7 @@ async function exchangeTicket(): Promise<string | undefined> {
 }
 
 /** For a window that somebody opened by hand: it is told so at its first ask. */
-const notOurs: DeskConnection = {
+const notOurs: DeskAccess = {
   host: 'browser',
   desk: deskOver(async () => refuse(issue('window_not_ours', {}))),
   subscribe: () => () => {},

@@ -1,6 +1,6 @@
 /** Connects the window with the application behind it, whichever host it is in. */
 import { connectThroughSocket } from './browser-connection.ts'
-import type { DeskConnection } from './connection.ts'
+import type { DeskAccess } from './connection.ts'
 import { type Bridge, connectThroughBridge } from './desktop-connection.ts'
 
 declare global {
@@ -11,6 +11,6 @@ declare global {
 }
 
 /** Never rejects: where nothing is there to connect with, every ask says so. */
-export async function connectDesk(): Promise<DeskConnection> {
+export async function connectDesk(): Promise<DeskAccess> {
   return window.migrationDesk === undefined ? connectThroughSocket() : connectThroughBridge(window.migrationDesk)
 }

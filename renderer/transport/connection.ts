@@ -3,7 +3,7 @@ import type { Desk, Subscribe } from '../../shared/ipc.ts'
 import { type Channel, channels } from '../../shared/ipc-channels.ts'
 import type { Result } from '../../shared/result.ts'
 
-export type DeskConnection = {
+export type DeskAccess = {
   /** Never rejects: also an application that has stopped is an issue. */
   readonly desk: Desk
   readonly subscribe: Subscribe

@@ -3,7 +3,7 @@ import type { DeskEvent } from '../../shared/ipc.ts'
 import type { DeskEventName } from '../../shared/ipc-channels.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Result, refuse } from '../../shared/result.ts'
-import { type DeskConnection, deskOver } from './connection.ts'
+import { type DeskAccess, deskOver } from './connection.ts'
 
 /** What `electron/preload.ts` exposes as `window.migrationDesk`. */
 export type Bridge = {
@@ -13,7 +13,7 @@ export type Bridge = {
   readonly pathOf: (file: File) => string
 }
 
-export function connectThroughBridge(bridge: Bridge): DeskConnection {
+export function connectThroughBridge(bridge: Bridge): DeskAccess {
   return {
     host: 'desktop',
     desk: deskOver(async (channel, ask) => {

@@ -2,15 +2,19 @@
  * How the desk stands as a whole: no answer is older than the news that came while it was on its way. The first is asked for while the
  * window's language is still being read, because nothing is seen before both are answered.
  */
-import type { DeskConnection } from './connection.ts'
+import type { DeskAccess } from './connection.ts'
 
 /** After any of these the answer is over. */
-const newsOfAnswer = [
-  ...(['vaultChanged', 'connectionChanged', 'noticeAdded'] as const),
-  ...(['projectChanged', 'projectClosed', 'summaryChanged'] as const),
-]
+export const newsOfAnswer = [
+  'vaultChanged',
+  'connectionChanged',
+  'noticeAdded',
+  'projectChanged',
+  'projectClosed',
+  'summaryChanged',
+] as const
 
-export function readingWholeDesk(access: DeskConnection): DeskConnection {
+export function readingWholeDesk(access: DeskAccess): DeskAccess {
   const { desk, subscribe } = access
   let newsCount = 0
   const count = (): void => {
@@ -20,6 +24,7 @@ export function readingWholeDesk(access: DeskConnection): DeskConnection {
   const ask = () => ({ at: newsCount, answer: desk.readDesk({}) })
   let ahead: ReturnType<typeof ask> | null = ask()
   const readDesk: typeof desk.readDesk = async () => {
+    if (ahead?.at !== newsCount) ahead = null
     for (let asked = ahead ?? ask(); ; asked = ask()) {
       ahead = null
       const answer = await asked.answer

@@ -10,7 +10,7 @@ export type Part =
   | 'project'
   | 'projectList'
   | 'savedMappings'
-  | 'connection'
+  | 'description'
   /** How its accounts stand at the service in use. */
   | 'accounts'
   /** Which service and supplier that is. */
@@ -33,7 +33,7 @@ export type Freshness = {
 const nothing: Freshness = {}
 const ofService = ['service', 'additions', 'comparison', 'run'] as const
 const opens: Freshness = { replaces: ['project', 'accounts', ...ofService], changes: ['projectList', 'savedMappings'] }
-const connects: Freshness = { replaces: ofService, changes: ['connection'] }
+const connects: Freshness = { replaces: ofService, changes: ['description'] }
 const edits: Freshness = { changes: ['project', 'projectList'], mayWait: true }
 const changesProject: Freshness = { changes: ['project', 'projectList'] }
 const sends: Freshness = { changes: ['accounts'] }
@@ -57,18 +57,18 @@ export const freshness: Readonly<Record<Channel | DeskEventName, Freshness>> = {
   practiseAfresh: connects,
   practiseAs: connects,
   connectLive: connects,
-  sayMoneyTerms: { changes: ['connection', 'project', 'service'] },
+  sayMoneyTerms: { changes: ['description', 'project', 'service'] },
   loadDescription: connects,
   useDescription: connects,
-  forgetDescription: { changes: ['connection'] },
-  readDescription: { reads: ['connection'] },
+  forgetDescription: { changes: ['description'] },
+  readDescription: { reads: ['description'] },
   answerDescription: connects,
   loadAnswers: connects,
   exportAnswers: nothing,
   testConnection: nothing,
   forgetConnection: connects,
   useConnection: connects,
-  forgetSavedConnection: { changes: ['connection'] },
+  forgetSavedConnection: nothing,
   takeOffer: nothing,
   listProjects: { reads: ['projectList'] },
   openProject: opens,

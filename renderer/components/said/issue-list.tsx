@@ -21,11 +21,13 @@ type Props = {
 
 export function IssueList({ issues, isAnnounced = false, onCell }: Props) {
   if (issues.length === 0) return null
+  // Two things that were tried may fail for one reason.
+  const byKey = new Map(issues.map((issue) => [keyOf(issue), issue]))
   return (
     <div className={classes.around} {...(isAnnounced ? { role: 'alert' } : {})}>
       <ul className={classes.list}>
-        {issues.map((issue) => (
-          <li key={keyOf(issue)} className={`${classes.issue} ${classes[issue.level]}`}>
+        {[...byKey].map(([key, issue]) => (
+          <li key={key} className={`${classes.issue} ${classes[issue.level]}`}>
             <ToneIcon tone={levelTones[issue.level]} />
             <div>
               <VisuallyHidden>{say(levelWords[issue.level])}: </VisuallyHidden>

@@ -153,7 +153,7 @@ function MoreMenu({ name, onRename, onDelete }: MoreMenuProps) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {(saving.outcome !== null || saving.issues.length > 0) && <SavedMessage saving={saving} />}
+      {(saving.isBusy || saving.outcome !== null || saving.issues.length > 0) && <SavedMessage saving={saving} />}
     </>
   )
 }

@@ -10,13 +10,13 @@ import { issue } from '../../../shared/issue-words.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { type Result, refuse } from '../../../shared/result.ts'
 import { DeskProvider } from '../../queries/desk-context.tsx'
-import type { DeskConnection } from '../../transport/connection.ts'
+import type { DeskAccess } from '../../transport/connection.ts'
 import { ChooseKeeping, type Kept } from './choose-keeping.tsx'
 import classes from './vault.module.css'
 
 type Question = { readonly about: Kept; readonly hasTried: boolean; readonly answer: (isChosen: boolean) => void }
 
-type Props = { readonly access: DeskConnection; readonly children: (asking: DeskConnection) => ReactNode }
+type Props = { readonly access: DeskAccess; readonly children: (asking: DeskAccess) => ReactNode }
 
 export function AskingHowToKeep({ access, children }: Props) {
   const [question, setQuestion] = useState<Question | null>(null)

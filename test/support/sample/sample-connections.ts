@@ -149,7 +149,7 @@ export function sampleConnections(
         const openQuestion = hasQuestion && answers.wrapper === undefined ? 'wrapper' : null
         return become({ ...connection, openQuestion })
       },
-      loadAnswers: async () => ok(connection),
+      loadAnswers: async () => become({ ...connection }),
       exportAnswers: async () => ok({ to: 'disk' as const, path: '/home/ana/Bluewater.interface.json' }),
       testConnection: async () =>
         ok({
@@ -159,7 +159,7 @@ export function sampleConnections(
             good('supplier', issue('test_supplier_good', { supplier: 'BRIGHT_ENERGY' })),
           ],
         }),
-      practiseAfresh: async () => ok(connection),
+      practiseAfresh: async () => become({ ...connection }),
       practiseAs: async ({ supplierCode }) => {
         if (connection.kind !== 'practice') return ok(connection)
         return become({ ...connection, supplierCode, openQuestion: null })

@@ -421,11 +421,11 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   }
 
   const ofSheet = options.sheet?.answers
-  const readSheet = async (): ReturnType<Desk['readDesk']> => {
+  const readDesk = async (): ReturnType<Desk['readDesk']> => {
     const read = await (ofSheet ?? usual).readDesk({})
     return read.ok ? ok({ ...read.value, connection: connections.inUse() }) : read
   }
-  const desk = remembering({ ...usual, ...ofSheet, readDesk: readSheet, ...options.answers }, asked)
+  const desk = remembering({ ...usual, ...ofSheet, readDesk, ...options.answers }, asked)
   options.sheet?.hear((changed) => tell('rowsChanged', changed))
   const asksOf = <C extends Channel>(channel: C): readonly Ask<C>[] =>
     asked.flatMap((one) => (one.channel === channel ? [one.ask as Ask<C>] : []))

@@ -93,28 +93,34 @@ describe.each([true, false])('where other windows are open: %s', (hasOtherWindow
     const noted: string[] = []
 
     /** Whom it is told to, and what the audit log says of it then. */
-    type Follows = { readonly tells?: 'others' | 'all'; readonly notes?: string }
-    const step = async <C extends Channel>(channel: C, ask: Ask<C>, { tells, notes }: Follows): Promise<Reply<C>> => {
+    type Follows = { readonly tells?: 'others' | 'all'; readonly notes?: string; readonly connects?: true }
+    const step = async <C extends Channel>(
+      channel: C,
+      ask: Ask<C>,
+      { tells, notes, connects }: Follows,
+    ): Promise<Reply<C>> => {
       const start = open.told.length
       const answer = valueIn(await asked(channel, ask)) as Reply<C>
       const isTold = tells === 'all' || (tells === 'others' && hasOtherWindows)
       const news = newsSince(start, 'projectChanged', 'projectClosed').map(({ name }) => name)
       const isOpen = valueIn(await open.desk.readDesk({})).project !== null
       expect([channel, news]).toEqual([channel, isTold ? [isOpen ? 'projectChanged' : 'projectClosed'] : []])
+      // The window that asked hears of it so, too: before the answer.
+      expect([channel, newsSince(start, 'connectionChanged').length]).toEqual([channel, connects ? 1 : 0])
       if (notes !== undefined) noted.push(notes)
       done.add(channel)
       return answer
     }
     const tellsOthers: Follows = { tells: 'others' }
     const tellsAll: Follows = { tells: 'all' }
-    const connects: Follows = { notes: 'Connected' }
+    const connects: Follows = { notes: 'Connected', connects: true }
     const saves: Follows = { notes: say('audit_file_saved') }
 
     await step('connectLive', { ...entry, apiKey: 'a key', createSeconds: 30 }, connects)
     await step('sayMoneyTerms', { positiveBalance: 'owed', amountUnit: 'smallest' }, connects)
     await step('connectPractice', {}, connects)
     await step('useConnection', { name: 'FIRST@service.example' }, connects)
-    await step('forgetConnection', {}, { notes: 'Disconnected' })
+    await step('forgetConnection', {}, { notes: 'Disconnected', connects: true })
     await step('practiseAfresh', {}, connects)
     const description = { fileName: 'water.yml', bytes: readFileSync(waterDocument) }
     await step('loadDescription', description, connects)

@@ -151,17 +151,31 @@ describe('the frame of the wizard', () => {
   it('remembers the step with the project', async () => {
     const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'create', accountCount: 3 })
     await user.click(await stepButton(stepCalled('load')))
-    await waitFor(() => expect(sample.asksOf('rememberStep').at(-1)).toEqual({ step: 'load' }))
+    await waitFor(() => expect(sample.asksOf('rememberStep')).toEqual([{ step: 'load' }]))
   })
 
   it('remembers a step that was shut when one came to it, once it is open', async () => {
     const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'create', accountCount: 3 })
     await user.click(await stepButton(stepCalled('watch')))
     await screen.findByText(say('needs_created_account'))
-    expect(sample.asksOf('rememberStep').at(-1)).toEqual({ step: 'create' })
+    expect(sample.asksOf('rememberStep')).toEqual([])
     const page = await sample.desk.listAccounts({ offset: 0, limit: 1, filter: 'all' })
     await sample.desk.createAccount({ key: page.ok ? (page.value.accounts[0]?.key ?? '') : '', at: atPractice })
-    await waitFor(() => expect(sample.asksOf('rememberStep').at(-1)).toEqual({ step: 'watch' }))
+    await waitFor(() => expect(sample.asksOf('rememberStep')).toEqual([{ step: 'watch' }]))
+  })
+
+  it('remembers no step in a project that another window opens meanwhile', async () => {
+    const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'create', accountCount: 3 })
+    await user.click(await stepButton(stepCalled('watch')))
+    await screen.findByText(say('needs_created_account'))
+    const read = await sample.desk.readDesk({})
+    if (!read.ok || read.value.project === null) throw new Error('There is no project.')
+    sample.tell('projectChanged', { ...read.value.project, id: 'another', name: 'Another one' })
+    await screen.findAllByText('Another one')
+    const page = await sample.desk.listAccounts({ offset: 0, limit: 1, filter: 'all' })
+    await sample.desk.createAccount({ key: page.ok ? (page.value.accounts[0]?.key ?? '') : '', at: atPractice })
+    await waitFor(() => expect(screen.queryByText(say('needs_created_account'))).toBeNull())
+    expect(sample.asksOf('rememberStep')).toEqual([])
   })
 
   it('shows what is said at the start until it was read', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskOver, listeners } from '../../../../renderer/transport/connection.ts'
-import { readingWholeDesk } from '../../../../renderer/transport/whole-desk.ts'
+import { newsOfAnswer, readingWholeDesk } from '../../../../renderer/transport/whole-desk.ts'
 import type { DeskEventName } from '../../../../shared/ipc-channels.ts'
 import { ok } from '../../../../shared/result.ts'
 
@@ -19,11 +19,6 @@ function startedWindow() {
   })
   return { read: () => desk.readDesk({}), tell: news.tell, asks: () => asks }
 }
-
-const newsOfAnswer = [
-  ...(['vaultChanged', 'connectionChanged', 'noticeAdded'] as const),
-  ...(['projectChanged', 'projectClosed', 'summaryChanged'] as const),
-]
 
 test('what is asked first was asked already, and only that once', async () => {
   const { read, asks } = startedWindow()
