@@ -13,7 +13,7 @@ import { SetAsideDialog } from '../components/accounts/set-aside-dialog.tsx'
 import { DecisionButton } from '../components/buttons/decision-button.tsx'
 import { NeedsNetwork } from '../components/frame/needs-network.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'
-import { serviceOf, useConnected } from '../queries/use-connection.ts'
+import { useConnected } from '../queries/use-connection.ts'
 import { useDeskAction } from '../queries/use-desk-action.ts'
 import type { AccountToMend } from './account-panel.tsx'
 import { actionsFor } from './actions-for.ts'
@@ -163,7 +163,8 @@ export function AccountActions({ stub, onGoOn, onSkip, onMend, onShowWatch }: Pr
       )}
       {connection.kind === 'live' && (
         <ConfirmCreate
-          key={serviceOf(connection)}
+          // What was agreed to is asked anew for another service, or other amounts.
+          key={JSON.stringify(seenConnectionOf(connection))}
           isOpen={isAsking}
           stub={stub}
           connection={connection}

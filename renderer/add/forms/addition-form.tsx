@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type AdditionKind, type AdditionRequest, partOf } from '../../../shared/additions/addition-requests.ts'
 import { datesToAgree } from '../../../shared/additions/dates-to-agree.ts'
 import type { FormDraft } from '../../../shared/additions/read-form.ts'
-import { type AdditionState, type AdditionTarget, seenConnectionOf } from '../../../shared/ipc.ts'
+import { type AdditionState, type AdditionTarget, type SeenConnection, seenConnectionOf } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { todayHere } from '../../../shared/mapping/locale/time-zone.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
@@ -39,6 +39,8 @@ type Props = {
 /** What is asked before something is sent. */
 type Question = { readonly about: AskedAbout } & ToSend
 type ToSend = {
+  /** For which it was read: amounts go as that one takes them. */
+  readonly at: SeenConnection
   readonly request: AdditionRequest
   readonly typed: FormDraft
   /** The days that the person agreed the service may change. */
@@ -123,7 +125,7 @@ export function AdditionForm({ kind, target }: Props) {
       setFound(inTheWay.length > 0 ? inTheWay : [issue('addition_empty', { kind })])
       return
     }
-    begin({ request, typed: tidied, agreedDates: [] })
+    begin({ at: seenConnectionOf(connection), request, typed: tidied, agreedDates: [] })
   }
 
   const begin = (toSend: ToSend): void => {
@@ -132,7 +134,7 @@ export function AdditionForm({ kind, target }: Props) {
   }
 
   const sendNow = async (toSend: ToSend, isSure: boolean): Promise<void> => {
-    const { request, typed, agreedDates } = toSend
+    const { at, request, typed, agreedDates } = toSend
     setQuestion(null)
     const sent = await send.run({
       accountNumber: target.accountNumber,
@@ -142,7 +144,7 @@ export function AdditionForm({ kind, target }: Props) {
       agreedDates: [...agreedDates],
       keepTrying: options.keepTrying,
       isSure,
-      at: seenConnectionOf(connection),
+      at,
     })
     if (!sent.ok) {
       const [{ code, message }] = sent.issues

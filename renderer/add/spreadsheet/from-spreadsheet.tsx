@@ -1,11 +1,11 @@
 /** Sends what the open spreadsheet of additions holds, and says how each account of it stands. */
 
-import type { ProjectState } from '../../../shared/ipc.ts'
+import { type ProjectState, seenConnectionOf } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { SaveButton, SavedMessage, useSaving } from '../../components/buttons/save-button.tsx'
 import { Card } from '../../components/frame/card.tsx'
 import { EmptyState, QueryBoundary } from '../../components/frame/states.tsx'
-import { serviceOf, useConnection } from '../../queries/use-connection.ts'
+import { useConnected } from '../../queries/use-connection.ts'
 import { usePagedList } from '../../queries/use-paged-list.ts'
 import type { AccountToMend } from '../../shell/wizard-state.ts'
 import classes from '../add.module.css'
@@ -21,7 +21,7 @@ type Props = {
 export function FromSpreadsheet({ project, onMend }: Props) {
   const pages = usePagedList('listAdditions', { filter: 'all', perPage: 25 })
   const sending = useSheetSending()
-  const service = serviceOf(useConnection())
+  const seen = JSON.stringify(seenConnectionOf(useConnected()))
   const results = useSaving('exportAdditionResults', { format: 'xlsx' })
   const resultsText = useSaving('exportAdditionResults', { format: 'csv' })
   return (
@@ -35,7 +35,8 @@ export function FromSpreadsheet({ project, onMend }: Props) {
           ) : (
             <>
               <SendSheet
-                key={service}
+                // What was agreed to is asked anew for another service, or other amounts.
+                key={seen}
                 fileName={project.fileName}
                 toSend={found.toSend}
                 dateChoices={found.dateChoices}

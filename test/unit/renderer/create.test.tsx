@@ -197,6 +197,18 @@ describe('Create', () => {
     )
   })
 
+  it('asks anew where the service becomes another while it is asked', async () => {
+    const { user, sample } = showCreate({ connection: liveConnection, dryRunOf: passed })
+    await user.click(await button(say('create_this_account', { asksFirst: true })))
+    const dialog = () => screen.findByRole('dialog', { name: say('create_real_account') })
+    await user.click(within(await dialog()).getByRole('checkbox'))
+    sample.tell('connectionChanged', { ...liveConnection, address: 'https://other.example.org' })
+    await waitFor(async () => expect((await dialog()).textContent).toContain('https://other.example.org'))
+    expect(within(await dialog()).getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+    const yes = within(await dialog()).getByRole('button', { name: say('create_this_account', { asksFirst: false }) })
+    expect(yes.hasAttribute('disabled')).toBe(true)
+  })
+
   it('asks no longer what was agreed to, while the service takes its time', async () => {
     const { user, sample } = showCreate({
       connection: liveConnection,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { showDayHere } from '../../../../renderer/words/writing-here.ts'
-import type { AccountDetail, AccountPage, AccountSummary } from '../../../../shared/ipc.ts'
+import { type AccountDetail, type AccountPage, type AccountSummary, seenConnectionOf } from '../../../../shared/ipc.ts'
 import { message, say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok } from '../../../../shared/result.ts'
 import { atPractice } from '../../../support/desks/seen-connections.ts'
@@ -290,6 +290,22 @@ describe('Add', () => {
     await user.type(within(payment).getByLabelText('Payment instruction reference'), '-2')
     expect(send.disabled).toBe(false)
     expect(sample.asksOf('sendAddition')).toHaveLength(1)
+  })
+
+  it('sends for the service that it was read for, and asks no further about an account of another one', async () => {
+    const { user, sample } = showAdd({ connection: liveConnection })
+    await lookUp(user)
+    const notes = await panel(say('kind_notes'))
+    await user.type(within(notes).getByLabelText('Note'), 'Prefers letters.')
+    await user.click(within(notes).getByRole('button', { name: say('add_to_account') }))
+    const dialog = await screen.findByRole('dialog', { name: say('send_to_real_account') })
+    const terms = { positiveBalance: 'credit', amountUnit: 'whole' } as const
+    sample.tell('connectionChanged', { ...liveConnection, terms })
+    await user.click(within(dialog).getByLabelText(soundsLike('have_read_send')))
+    await user.click(within(dialog).getByRole('button', { name: say('send') }))
+    await waitFor(() => expect(sample.asksOf('sendAddition')).toMatchObject([{ at: seenConnectionOf(liveConnection) }]))
+    sample.tell('connectionChanged', { ...liveConnection, address: 'https://other.example.org' })
+    await waitFor(() => expect(screen.queryByRole('tabpanel', { name: say('kind_notes') })).toBeNull())
   })
 
   it('asks before something reaches a real account', async () => {

@@ -43,6 +43,17 @@ describe('A spreadsheet of additions', () => {
     ])
   })
 
+  it('is asked about anew where amounts are sent otherwise by then', async () => {
+    const { user, sample } = showSheet({ connection: liveConnection })
+    const things = say('things_to_add', { kind: 'notes', count: 4 })
+    await user.click(await within(await card()).findByRole('button', { name: say('send_things', { things }) }))
+    await screen.findByRole('dialog', { name: say('send_to_real_accounts') })
+    const terms = { positiveBalance: 'credit', amountUnit: 'whole' } as const
+    sample.tell('connectionChanged', { ...liveConnection, terms })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sample.asksOf('sendAdditions')).toEqual([])
+  })
+
   it('is not sent to real accounts before the supplier and the count were read', async () => {
     const { user, sample } = showSheet({ connection: liveConnection })
     const sheet = await card()
