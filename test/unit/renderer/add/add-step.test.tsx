@@ -29,6 +29,15 @@ async function openTab(user: UserEvent, name: string): Promise<HTMLElement> {
   return panel(name)
 }
 
+/** At the live service, up to the question. */
+async function askToAddNote(user: UserEvent): Promise<HTMLElement> {
+  await lookUp(user)
+  const notes = await panel(say('kind_notes'))
+  await user.type(within(notes).getByLabelText('Note'), 'Prefers letters.')
+  await user.click(within(notes).getByRole('button', { name: say('add_to_account') }))
+  return screen.findByRole('dialog', { name: say('send_to_real_account') })
+}
+
 describe('Add', () => {
   it('needs a connection, and leads there', async () => {
     showAdd({ connection: noConnection })
@@ -294,11 +303,7 @@ describe('Add', () => {
 
   it('sends for the service that it was read for, and asks no further about an account of another one', async () => {
     const { user, sample } = showAdd({ connection: liveConnection })
-    await lookUp(user)
-    const notes = await panel(say('kind_notes'))
-    await user.type(within(notes).getByLabelText('Note'), 'Prefers letters.')
-    await user.click(within(notes).getByRole('button', { name: say('add_to_account') }))
-    const dialog = await screen.findByRole('dialog', { name: say('send_to_real_account') })
+    const dialog = await askToAddNote(user)
     const terms = { positiveBalance: 'credit', amountUnit: 'whole' } as const
     sample.tell('connectionChanged', { ...liveConnection, terms })
     await user.click(within(dialog).getByLabelText(soundsLike('have_read_send')))
@@ -310,11 +315,7 @@ describe('Add', () => {
 
   it('asks before something reaches a real account', async () => {
     const { user, sample } = showAdd({ connection: liveConnection })
-    await lookUp(user)
-    const notes = await panel(say('kind_notes'))
-    await user.type(within(notes).getByLabelText('Note'), 'Prefers letters.')
-    await user.click(within(notes).getByRole('button', { name: say('add_to_account') }))
-    const dialog = await screen.findByRole('dialog', { name: say('send_to_real_account') })
+    const dialog = await askToAddNote(user)
     expect(
       within(dialog).getByText(
         soundsLike('things_for_account', { things: say('things_to_add', { kind: 'notes', count: 1 }), account: 'X-7' }),
