@@ -270,6 +270,8 @@ describe('Create', () => {
     expect(await screen.findByRole('heading', { level: 1, name: say('step_check_title') })).toBeTruthy()
     expect(await button(say('dry_run_of_account', { account: accountNumberOf(5) }))).toBeTruthy()
     await user.click(await button(stepCalled('create')))
+    // Two steps that are asked for at once are one change of the screen, and Check was never left.
+    expect(await screen.findByRole('heading', { level: 1, name: say('step_create_title') })).toBeTruthy()
     await user.click(await button(stepCalled('check')))
     expect(await button(soundsLike('dry_run_of_accounts'))).toBeTruthy()
     expect(
