@@ -1,6 +1,6 @@
 /** What every layer answers with when something expected can go wrong: a value, or the issues that stand in its way. */
 import type { IssueCode } from './issue-words.ts'
-import type { Reading } from './mapping/model/mapping.ts'
+import type { ReadAs } from './mapping/model/mapping.ts'
 import type { Message } from './messages/message.ts'
 
 /** The gravest first. */
@@ -22,9 +22,6 @@ export type Where = { readonly path?: string; readonly cell?: CellPlace; readonl
 
 /** Values for several cells, which mend an issue together: of its row, or of all rows that say the same. `does`: as a button says it. */
 export type Mend = { readonly does: Message; readonly cells: readonly (CellPlace & { readonly text: string })[] }
-
-/** What the mapping may say of a column. */
-export type ReadAs = Pick<Reading, 'padZeros' | 'dateOrder' | 'decimalMark' | 'meaning'>
 
 export type Issue = {
   readonly level: IssueLevel

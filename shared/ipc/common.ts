@@ -1,9 +1,8 @@
 /** What several parts of the contract between screens and main process are made of. */
 import { z } from 'zod'
-import { dateOrders, decimalMarks } from '../mapping/model/mapping.ts'
+import { readAs } from '../mapping/model/mapping.ts'
 import { messageSchema } from '../messages/message.ts'
 import { issueLevels } from '../result.ts'
-import { moneyMeanings } from '../service/money-terms.ts'
 
 export const nothing = z.strictObject({})
 export type Nothing = z.infer<typeof nothing>
@@ -19,14 +18,6 @@ export const cellPlace = z.strictObject({ sheet: z.string(), row: rowNumber, col
 /** A cell that a person has emptied, the heading of its column, and what the file says there. */
 export const emptiedValue = z.object({ cell: cellPlace, header: z.string(), was: z.string() })
 export type EmptiedValue = z.infer<typeof emptiedValue>
-
-/** What the mapping may say of a column so that its values can be used; see `Reading`. */
-export const readAs = z.object({
-  padZeros: z.int().positive().optional(),
-  dateOrder: z.enum(dateOrders).optional(),
-  decimalMark: z.enum(decimalMarks).optional(),
-  meaning: z.enum(moneyMeanings).optional(),
-})
 
 export const issueSchema = z.object({
   level: z.enum(issueLevels),

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import {
   columnMapping,
   holdings,
-  letterCases,
   mapping,
   protections,
+  readAs,
   reading,
   sheetMapping,
   split,
@@ -13,7 +13,7 @@ import {
   tidyings,
 } from '../mapping/model/mapping.ts'
 import { messageSchema } from '../messages/message.ts'
-import { bytes, count, issueSchema, madeOn, nothing, readAs, rowNumber } from './common.ts'
+import { bytes, count, issueSchema, madeOn, nothing, rowNumber } from './common.ts'
 import { saved } from './files.ts'
 import { problemValues } from './problems.ts'
 import { projectState } from './projects.ts'
@@ -82,12 +82,7 @@ const sheetsApart = z.object({
   join: z
     .object({
       column: meetingColumn,
-      readAs: z.object({
-        padZeros: z.int().positive().optional(),
-        letterCase: z.enum(letterCases).optional(),
-        spaces: z.enum(['single', 'none']).optional(),
-        stripPrefix: z.string().optional(),
-      }),
+      readAs: reading.pick({ padZeros: true, letterCase: true, spaces: true, stripPrefix: true }),
       joinedCount: count,
       /** Different numbers on all sheets, once those before it are joined, and then. */
       before: count,

@@ -1,8 +1,9 @@
 /** The part of the contract about what is wrong in the open spreadsheet, kind by kind, and what mends many cells at once. */
 import { z } from 'zod'
+import { readAs } from '../mapping/model/mapping.ts'
 import { messageSchema } from '../messages/message.ts'
 import { issueLevels } from '../result.ts'
-import { cellPlace, count, issueSchema, nothing, readAs, rowNumber } from './common.ts'
+import { cellPlace, count, issueSchema, nothing, rowNumber } from './common.ts'
 
 const column = { sheet: z.string(), column: rowNumber }
 

@@ -281,6 +281,7 @@ export type Arguments = {
   advice_text_of_program: Record<never, never>
   advice_text_of_program_in_column: Record<never, never>
   advice_thing_in_two_accounts: Record<never, never>
+  advice_time_zone_open: Record<never, never>
   advice_title_or_name: Record<never, never>
   advice_title_or_name_in_column: Record<never, never>
   advice_too_many_to_compare: Record<never, never>
@@ -310,6 +311,7 @@ export type Arguments = {
   after_date_order_open: Record<never, never>
   after_decimal_mark_open: Record<never, never>
   after_sheet_name_fills: Record<never, never>
+  after_time_zone_open: Record<never, never>
   against_account: Record<never, never>
   agree_to_dates: { count: number }
   agreed_to_dates: { days: Value }
@@ -456,6 +458,7 @@ export type Arguments = {
   before_date_order_open: Record<never, never>
   before_decimal_mark_open: Record<never, never>
   before_sheet_name_fills: Record<never, never>
+  before_time_zone_open: Record<never, never>
   begin_afresh: Record<never, never>
   begin_afresh_asked: Record<never, never>
   begin_afresh_forgets: Record<never, never>
@@ -2752,6 +2755,8 @@ export type Arguments = {
   tidy_values: Record<never, never>
   time_zone: Record<never, never>
   time_zone_of: { column: Value }
+  time_zone_open: { column: Value }
+  times_are_local: { zone: Value }
   title_account_mistyped: { count: number }
   title_account_number_missing: { count: number }
   title_account_number_placeholder: { count: number }
@@ -2923,6 +2928,7 @@ export type Arguments = {
   title_text_of_program: { count: number }
   title_text_of_program_in_column: { count: number }
   title_thing_in_two_accounts: { count: number }
+  title_time_zone_open: { count: number }
   title_title_or_name: { count: number }
   title_title_or_name_in_column: { count: number }
   title_too_many_to_compare: { count: number }

@@ -4,6 +4,7 @@ import { IconCheck, IconChevronDown, IconChevronUp, IconCut, IconLink } from '@t
 import { memo, useId, useRef, useState } from 'react'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../../shared/ipc.ts'
+import { timeZoneHere } from '../../../shared/mapping/locale/time-zone.ts'
 import {
   changeDefaults,
   changeReading,
@@ -13,7 +14,7 @@ import {
 } from '../../../shared/mapping/model/change-mapping.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { isMapped, targetsOf } from '../../../shared/mapping/model/fillings.ts'
-import type { ColumnMapping, Mapping } from '../../../shared/mapping/model/mapping.ts'
+import type { ColumnMapping, Mapping, Reading } from '../../../shared/mapping/model/mapping.ts'
 import { isConfirmed, sureFrom } from '../../../shared/mapping/model/undecided-columns.ts'
 import { type PlainKey, say, sayLabel, sayMessage } from '../../../shared/messages/say.ts'
 import { listed, quoted, type Value, type Written } from '../../../shared/messages/values.ts'
@@ -237,19 +238,18 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 {say('zeros_in_front')}
               </DecisionButton>
             )}
-            {isMeaningOpen(picture) &&
-              moneyMeanings.map((meaning) => (
-                <DecisionButton
-                  key={meaning}
-                  about={mark}
-                  size="compact-xs"
-                  variant="subtle"
-                  aria-label={about(say(meaningAnswers[meaning]))}
-                  onClick={() => onChange((mapping) => changeReading(mapping, place, { meaning }))}
-                >
-                  {say(meaningAnswers[meaning])}
-                </DecisionButton>
-              ))}
+            {answersFor(picture).map(({ words, reading }) => (
+              <DecisionButton
+                key={words}
+                about={mark}
+                size="compact-xs"
+                variant="subtle"
+                aria-label={about(words)}
+                onClick={() => onChange((mapping) => changeReading(mapping, place, reading))}
+              >
+                {words}
+              </DecisionButton>
+            ))}
             {isUndecided && (
               <UndecidedActions
                 name={name}
@@ -330,6 +330,16 @@ const meaningAnswers = {
   owed: 'customers_owe_it',
   credit: 'it_is_in_credit',
 } as const satisfies Record<MoneyMeaning, PlainKey>
+
+/** What a person may say of how the values are read, where that is asked. */
+function answersFor(picture: ColumnPicture): readonly { readonly words: string; readonly reading: Reading }[] {
+  if (isMeaningOpen(picture))
+    return moneyMeanings.map((meaning) => ({ words: say(meaningAnswers[meaning]), reading: { meaning } }))
+  const timeZone = timeZoneHere()
+  // That they are UTC is said as that all is right.
+  const isAsked = timeZone !== 'UTC' && picture.remarks.some(({ code }) => code === 'time_zone_open')
+  return isAsked ? [{ words: say('times_are_local', { zone: timeZone }), reading: { timeZone } }] : []
+}
 
 const isMeaningOpen = ({ remarks }: ColumnPicture): boolean =>
   remarks.some(({ code }) => code === 'balance_meaning_open')

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { issue } from '../../issue-words.ts'
 import { inColumn, quoted, type Value } from '../../messages/values.ts'
-import type { Issue, ReadAs } from '../../result.ts'
+import type { Issue } from '../../result.ts'
 import { columnLetters } from '../../sheet/sheet.ts'
 import { namesOfColumns } from '../../words/column-names.ts'
 import { fieldPathOf, parseTarget } from './field-path.ts'
@@ -13,6 +13,7 @@ import type {
   Filling,
   KeyChoice,
   Mapping,
+  ReadAs,
   Reading,
   ReadingDefaults,
   SheetMapping,

@@ -69,6 +69,16 @@ const readingParts = {
 export const reading = z.strictObject(readingParts)
 export type Reading = z.infer<typeof reading>
 
+/** What an issue may ask to have said of its column, so that its values can be used. */
+export const readAs = reading.pick({
+  padZeros: true,
+  dateOrder: true,
+  decimalMark: true,
+  meaning: true,
+  timeZone: true,
+})
+export type ReadAs = z.infer<typeof readAs>
+
 /** Ways of tidying values, each of which may turn out to change nothing. */
 export const tidyings = [
   'spaces',

@@ -131,6 +131,8 @@ function settleReadings(
     const facts = { column: columnIndex + 1, header }
     const isDoubtful = isMeaningAsked(leaf, said, terms) && evidence.columns[index]?.own.isMeaningOpen === true
     if (isDoubtful) issues.push({ ...issue('balance_meaning_open', facts, { cell }), readAs: { meaning: 'credit' } })
+    if (evidence.columns[index]?.own.isZoneOpen === true && reading.timeZone === undefined)
+      issues.push({ ...issue('time_zone_open', facts, { cell }), readAs: { timeZone: 'UTC' } })
     if (open === 'dateOrder') {
       const { dateOrder = 'DMY' } = reading
       issues.push({ ...issue('date_order_open', { ...facts, readAs: dateOrder }, { cell }), readAs: { dateOrder } })

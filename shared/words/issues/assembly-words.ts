@@ -176,6 +176,7 @@ export const assemblyWords = {
   decimal_mark_open: word('warning', ({ readAs, ...facts }: ColumnPlace & { readAs: '.' | ',' }) => ({
     ...{ column: inColumn(facts), isPoint: readAs === '.' },
   })),
+  time_zone_open: word('warning', (facts: ColumnPlace) => ({ column: inColumn(facts) })),
   balance_meaning_open: word('warning', (facts: ColumnPlace) => ({ column: inColumn(facts) })),
   balance_sign_not_said: moneyNotSaid('positiveBalance'),
   amount_unit_not_said: moneyNotSaid('amountUnit'),

@@ -198,7 +198,7 @@ export const doubtWords = Object.fromEntries<Wording<never>>([
 /** What is said of values that were damaged before they came here, although it is said where they are read. */
 const damageWhenRead = ['formula_failed', 'identifier_damaged', 'identifier_became_date', 'date_is_bare_number']
 const ofShape: ReadonlySet<string> = new Set(['sheet_sideways', 'table_read_apart', 'table_left_out'])
-const openWhenRead = ['date_order_open', 'decimal_mark_open']
+const openWhenRead = ['date_order_open', 'decimal_mark_open', 'time_zone_open']
 
 const aboutTheSheet: ReadonlySet<string> = new Set([
   ...doubtCodes,

@@ -405,6 +405,7 @@ const examples = {
       ['100043', '443218'],
     ],
   ),
+  time_zone_open: [{ says: 'before_time_zone_open' }, { says: 'after_time_zone_open' }],
   title_or_name: ['Dr Ada', 'Ada'],
   too_many_to_compare: inMap(
     ['Account number', '', 'Last name'],

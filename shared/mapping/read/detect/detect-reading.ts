@@ -6,6 +6,7 @@ import type { FieldKind } from '../../../contract/field.ts'
 import { assertNever } from '../../../result.ts'
 import type { Cell } from '../../../sheet/sheet.ts'
 import type { DateOrder, Reading } from '../../model/mapping.ts'
+import { readTimeBeside } from '../dates/read-calendar.ts'
 import { dateOrderOf, decimalMarkOf } from './country-conventions.ts'
 import { type DateOrderEvidence, DateOrderTally } from './detect-date-order.ts'
 import { type DecimalMarkEvidence, DecimalMarkTally } from './detect-decimal-mark.ts'
@@ -26,6 +27,8 @@ export type OwnReading = DetectedReading & {
   readonly isYearFirst?: true
   /** It has balances of which neither a word nor the heading says whose they are (balance-meaning.ts). */
   readonly isMeaningOpen?: true
+  /** It has times of day of which nothing says by whose clock they are. */
+  readonly isZoneOpen?: true
 }
 
 /** A column of a workbook as this module sees it. */
@@ -72,10 +75,9 @@ export type ReadingTally = {
 export function readingTally(kind: FieldKind): ReadingTally | null {
   switch (kind) {
     case 'date':
-    case 'datetime': {
-      const tally = new DateOrderTally()
-      return { count: (cell, by) => tally.count(cell, by), reading: () => readingOfDates(tally.evidence()) }
-    }
+      return tallyOfDates()
+    case 'datetime':
+      return tallyOfMoments()
     case 'decimal':
     case 'number':
     case 'integer': {
@@ -158,6 +160,30 @@ function agreedOn<P extends Part>(
   }
   const [only] = said
   return said.size === 1 ? only : undefined
+}
+
+function tallyOfDates(): ReadingTally {
+  const tally = new DateOrderTally()
+  return { count: (cell, by) => tally.count(cell, by), reading: () => readingOfDates(tally.evidence()) }
+}
+
+function tallyOfMoments(): ReadingTally {
+  const ofDates = tallyOfDates()
+  let bareCount = 0
+  return {
+    count: (cell, by) => {
+      ofDates.count(cell, by)
+      if (isBareTime(cell)) bareCount += by
+    },
+    reading: () => (bareCount === 0 ? ofDates.reading() : { ...ofDates.reading(), isZoneOpen: true }),
+  }
+}
+
+/** A time of day without a zone of its own. Midnight is what programs write where only a day is meant. */
+function isBareTime(cell: Cell): boolean {
+  const text = cell.kind === 'date' ? cell.iso : cell.kind === 'text' ? cell.text.trim() : ''
+  const time = readTimeBeside(text)
+  return time !== undefined && time.offsetMinutes === null && time.hour + time.minute + time.second > 0
 }
 
 function readingOfDates(evidence: DateOrderEvidence): OwnReading {

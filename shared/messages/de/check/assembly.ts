@@ -45,6 +45,8 @@ export const assembly: Translated<typeof english> = {
     '{value}, der Wert von „{field}“ für jedes Konto, kann nicht gelesen werden und wird deshalb nicht gesendet. Berichtigen Sie ihn unter „Zuordnen“.',
   date_order_open:
     '{column} enthält Daten, die sich auf mehrere Arten lesen lassen. Gelesen wird {readAs, select, DMY {Tag, Monat, Jahr} MDY {Monat, Tag, Jahr} other {Jahr, Monat, Tag}}. Wenn das falsch ist, wählen Sie unter „Zuordnen“ die Datumsreihenfolge.',
+  time_zone_open:
+    '{column} enthält Uhrzeiten, und nichts sagt, nach welcher Uhr. Gelesen werden sie als UTC. Wenn es Ortszeiten sind, sagen Sie es unter „Zuordnen“.',
   decimal_mark_open:
     '{column} enthält Zahlen, die sich auf mehrere Arten lesen lassen. {isPoint, select, true {Ein Punkt} other {Ein Komma}} gilt als Dezimalzeichen. Wenn das falsch ist, wählen Sie unter „Zuordnen“ das Dezimalzeichen.',
   balance_meaning_open:

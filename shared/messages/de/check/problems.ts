@@ -98,6 +98,8 @@ export const problems: Translated<typeof english> = {
     '{count, plural, one {# Saldo wartet auf eine Antwort unter „Zuordnen“} other {# Salden warten auf eine Antwort unter „Zuordnen“}}',
   title_amount_unit_not_said:
     '{count, plural, one {# Betrag wartet auf eine Antwort unter „Zuordnen“} other {# Beträge warten auf eine Antwort unter „Zuordnen“}}',
+  title_time_zone_open:
+    '{count, plural, one {# Spalte mit Uhrzeiten nennt keine Zeitzone} other {# Spalten mit Uhrzeiten nennen keine Zeitzone}}',
   title_decimal_mark_open:
     '{count, plural, one {# Spalte mit Beträgen ist auf zwei Arten lesbar} other {# Spalten mit Beträgen sind auf zwei Arten lesbar}}',
   title_number_unreadable: '{count, plural, one {# Zahl ist nicht lesbar} other {# Zahlen sind nicht lesbar}}',
@@ -461,6 +463,7 @@ export const problems: Translated<typeof english> = {
     'Sagen Sie unter „Zuordnen“, was ein positiver Saldo für den Dienst bedeutet. Der Betreiber der Plattform weiß es.',
   advice_amount_unit_not_said:
     'Sagen Sie unter „Zuordnen“, ob der Dienst Beträge in ganzen Einheiten oder in Pence oder Cent annimmt. Der Betreiber der Plattform weiß es.',
+  advice_time_zone_open: 'Sagen Sie unter „Zuordnen“, nach welcher Uhr diese Zeiten sind.',
   advice_decimal_mark_open: 'Sagen Sie unter „Zuordnen“, ob ein Punkt oder ein Komma vor den Nachkommastellen steht.',
   advice_number_unreadable:
     'Geben Sie nur Ziffern ein. Wenn alle richtig aussehen, wählen Sie unter „Zuordnen“ das andere Dezimalzeichen.',

@@ -32,6 +32,7 @@ export const mapColumns: Translated<typeof en> = {
   say_what_they_mean: 'Bedeutung angeben …',
   say_what_values_mean: 'Bedeutung angeben: {column}',
   zeros_in_front: 'Nullen voranstellen',
+  times_are_local: 'Nach der Uhr hier ({zone})',
   customers_owe_it: 'Kunden schulden es',
   it_is_in_credit: 'Es ist Guthaben',
   cut_into_names: 'In Vor- und Nachname trennen',

@@ -55,6 +55,8 @@ export const help: Translated<typeof en> = {
   after_balance_sign_not_said: 'Ein positiver Saldo ist, was der Kunde schuldet. Also wird 50.00 gesendet.',
   before_date_order_open: '03/04/2024 kann der 3. April oder der 4. März sein.',
   after_date_order_open: 'Die Reihenfolge im Datum ist Tag, Monat, Jahr. Also ist 03/04/2024 der 3. April.',
+  before_time_zone_open: '9:15 Uhr am 3. Juni kann Sommerzeit oder UTC sein.',
+  after_time_zone_open: 'Es ist mitteleuropäische Sommerzeit. Also wird 7:15 Uhr UTC gesendet.',
   before_decimal_mark_open: '1,500 kann eintausendfünfhundert oder anderthalb sein.',
   after_decimal_mark_open: 'Das Dezimalzeichen ist ein Punkt. Also ist 1,500 eintausendfünfhundert.',
   before_sheet_name_fills: 'Der Name des Blatts „Strom“ füllt „Energieart“. Das ist eine Vermutung.',

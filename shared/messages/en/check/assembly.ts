@@ -42,6 +42,8 @@ export const assembly = {
     '{value}, the value of “{field}” for every account, can’t be read, so it is not sent. Correct it in Map.',
   date_order_open:
     '{column} has dates that can be read in more than one way. They are read as {readAs, select, DMY {day, month, year} MDY {month, day, year} other {year, month, day}}. If that is wrong, choose the date order in Map.',
+  time_zone_open:
+    '{column} has times of day, and nothing says by which clock. They are read as UTC. If they are local times, say so in Map.',
   decimal_mark_open:
     '{column} has numbers that can be read in more than one way. {isPoint, select, true {A point} other {A comma}} is read as the decimal mark. If that is wrong, choose the decimal mark in Map.',
   balance_meaning_open:

@@ -89,6 +89,8 @@ export const problems = {
     '{count, plural, one {# balance waits for an answer in Map} other {# balances wait for an answer in Map}}',
   title_amount_unit_not_said:
     '{count, plural, one {# amount waits for an answer in Map} other {# amounts wait for an answer in Map}}',
+  title_time_zone_open:
+    '{count, plural, one {# column of times says no time zone} other {# columns of times say no time zone}}',
   title_decimal_mark_open:
     '{count, plural, one {# column of amounts can be read in two ways} other {# columns of amounts can be read in two ways}}',
   title_number_unreadable: '{count, plural, one {# number can’t be read} other {# numbers can’t be read}}',
@@ -421,6 +423,7 @@ export const problems = {
     'Say in Map what a positive balance means to the service. The operator of the platform knows it.',
   advice_amount_unit_not_said:
     'Say in Map whether the service takes amounts in whole units, or in pence or cents. The operator of the platform knows it.',
+  advice_time_zone_open: 'Say in Map by which clock these times are.',
   advice_decimal_mark_open: 'Say in Map whether a point or a comma comes before the decimals.',
   advice_number_unreadable: 'Type digits only. If all of them look right, choose the other decimal mark in Map.',
   advice_integer_unreadable: 'Type whole numbers, digits only.',

@@ -32,6 +32,7 @@ export const mapColumns = {
   say_what_they_mean: 'Say what they mean…',
   say_what_values_mean: 'Say what they mean: {column}',
   zeros_in_front: 'Put zeros in front',
+  times_are_local: 'By the clock here ({zone})',
   customers_owe_it: 'Customers owe it',
   it_is_in_credit: 'It is in credit',
   cut_into_names: 'Cut into first and last name',

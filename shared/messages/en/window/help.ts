@@ -52,6 +52,8 @@ export const help = {
   after_balance_sign_not_said: 'A positive balance is what the customer owes. So it is sent as 50.00.',
   before_date_order_open: '03/04/2024 may be 3 April or 4 March.',
   after_date_order_open: 'The order of dates is day, month, year. So 03/04/2024 is 3 April.',
+  before_time_zone_open: '09:15 on 3 June may be British Summer Time or UTC.',
+  after_time_zone_open: 'It is British Summer Time. So it is sent as 08:15 UTC.',
   before_decimal_mark_open: '1,500 may be one thousand five hundred, or one and a half.',
   after_decimal_mark_open: 'The decimal mark is a point. So 1,500 is one thousand five hundred.',
   before_sheet_name_fills: 'The name of the sheet “Electricity” fills “Supply type”. That is a guess.',

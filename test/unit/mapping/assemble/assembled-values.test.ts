@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { deriveCatalogue } from '../../../../shared/catalogue/derive-catalogue.ts'
 import { notesPayload } from '../../../../shared/contract/additions.ts'
-import type { ConstantMapping } from '../../../../shared/mapping/model/mapping.ts'
+import type { ConstantMapping, Reading } from '../../../../shared/mapping/model/mapping.ts'
 import { sayMessage } from '../../../../shared/messages/say.ts'
+import type { Cell } from '../../../../shared/sheet/sheet.ts'
 import { assembleOne, assembleRows, shortly } from '../../../support/rows/assemble-rows.ts'
 import { date, failed } from '../read/cells.ts'
 import { account, name } from './field-paths.ts'
@@ -201,6 +202,41 @@ describe('values', () => {
     const said = assembleRows({ Sheet: rows }, { readings: { 'customers[0].date_of_birth': { dateOrder: 'DMY' } } })
     expect(said.accounts[0]!.payload.customers).toEqual([{ date_of_birth: '1980-02-01' }])
     expect(said.issues).toEqual([])
+  })
+})
+
+describe('times of day', () => {
+  const moment = 'notes[].created_at'
+  const read = (value: string | Cell, reading: Reading = {}) => {
+    const rows = [
+      [account, 'notes[].body', moment],
+      ['1', 'Key', value],
+    ]
+    const catalogue = deriveCatalogue(notesPayload, 'account')
+    const { accounts, issues } = assembleRows({ Sheet: rows }, { catalogue, readings: { [moment]: reading } })
+    return { payload: accounts[0]?.payload, issues }
+  }
+
+  test.each<[string, string | Cell]>([
+    ['of a cell', date('2024-06-03T09:15:00')],
+    ['that is typed', '3 June 2024 9:15 am'],
+  ])('%s are read as UTC where nothing says by which clock they are, with a warning', (_what, value) => {
+    const { payload, issues } = read(value)
+    expect(payload?.notes).toEqual([{ body: 'Key', created_at: '2024-06-03T09:15:00Z' }])
+    expect(shortly(issues)).toEqual(['time_zone_open Sheet!C1'])
+    expect(issues[0]?.level).toBe('warning')
+    expect(read(value, issues[0]?.readAs).issues).toEqual([])
+    const there = read(value, { timeZone: 'Europe/London' })
+    expect(there.payload?.notes).toEqual([{ body: 'Key', created_at: '2024-06-03T08:15:00Z' }])
+    expect(there.issues).toEqual([])
+  })
+
+  test.each<[string, string | Cell]>([
+    ['a day alone', date('2024-06-03')],
+    ['midnight, which programs write for a day', '2024-06-03 00:00:00'],
+    ['a time that names its zone', '2024-06-03T09:15:00+01:00'],
+  ])('%s asks for no clock', (_what, value) => {
+    expect(read(value).issues).toEqual([])
   })
 })
 

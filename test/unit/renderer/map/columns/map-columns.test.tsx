@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { columnGoal } from '../../../../../renderer/map/map-goal.tsx'
 import { MapStep } from '../../../../../renderer/map/map-step.tsx'
 import type { ColumnPicture } from '../../../../../shared/ipc.ts'
+import { issue } from '../../../../../shared/issue-words.ts'
 import { say } from '../../../../../shared/messages/say.ts'
 import { ok } from '../../../../../shared/result.ts'
 import { practiceConnection } from '../../../../support/sample/sample-connections.ts'
@@ -169,6 +170,25 @@ describe('The columns of Map', () => {
     await user.click(await button(say('words_about', { words: say('this_is_right'), about: 'E-mail' })))
     await waitFor(async () => expect(await row()).toContain(say('confirmed_by_you')))
     expect(await row()).not.toContain('guess')
+  })
+
+  it('asks by which clock times are, and takes that of this computer with one press', async () => {
+    vi.stubEnv('TZ', 'Europe/London')
+    const { desk } = sampleDesk({ accountCount: 30 })
+    const asked = { ...issue('time_zone_open', { column: 5, header: 'E-mail' }, {}), readAs: { timeZone: 'UTC' } }
+    const { user, sample } = showMap({
+      answers: {
+        readColumns: async (ask) => {
+          const columns = await desk.readColumns(ask)
+          return columns.ok ? ok(columns.value.map((picture) => ({ ...picture, remarks: [asked] }))) : columns
+        },
+      },
+    })
+    const isRight = say('words_about', { words: say('this_is_right'), about: 'E-mail' })
+    expect(await button(isRight)).toBeTruthy()
+    const here = say('times_are_local', { zone: 'Europe/London' })
+    await user.click(await button(say('words_about', { words: here, about: 'E-mail' })))
+    await waitFor(() => expect(keptColumn(sample, 'E-mail')?.reading).toEqual({ timeZone: 'Europe/London' }))
   })
 
   it('takes a change back with Ctrl+Z, and makes it again with Ctrl+Y', async () => {
