@@ -1,7 +1,8 @@
 /**
  * Every state of every screen, as test/screens brings them about, in the pseudo-language, whose words are long: nothing is said but by a
- * message, no rule of accessibility is broken, words can be told from what is behind them in the light look, the dark one and in colours of
- * the operating system, and nothing is cut off, covered or too wide at any of the sizes, nor with words twice as large.
+ * message, no rule of accessibility is broken, words can be told from what is behind them, also in colours of the operating system, and
+ * nothing is cut off, covered or too wide in a small window, the usual and a large one, nor with words twice as large. Every second state
+ * is looked at in the dark look; `npm run test:all` asks of each in both looks, and in a low window.
  */
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
@@ -20,6 +21,10 @@ test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 const ofOthers =
   /phone number entered|already on supply|vendor does not confirm|Moved away|old system|household, with its zeros|North of the river/
 
+const isAllAsked = process.env.ALL_TESTS !== undefined
+const looks = ['light', 'dark'] as const
+const usualSizes = [sizes.usual, sizes.large, sizes.small]
+
 const site = screensForTests()
 
 const ofSteps = {
@@ -37,12 +42,11 @@ const byStep = Map.groupBy(Object.keys(scenes), (name) => stepOf.get(name.split(
 for (const [step, names] of byStep) {
   test(`no state of ${step} keeps anybody out, in any look and size`, async ({ page }) => {
     const faults: string[] = []
-    for (const name of names) {
+    for (const [index, name] of names.entries()) {
       await test.step(name, async () => {
         const say = (what: readonly string[], where = ''): void => {
           faults.push(...what.map((fault) => `${name}${where}: ${fault}`))
         }
-        await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
         await page.goto(`${site.address}?de#${name}`)
         await waitForScene(readInPseudo(page))
         await acts[name]?.(readInPseudo(page))
@@ -50,14 +54,14 @@ for (const [step, names] of byStep) {
         await page.locator('[role="dialog"]:not([aria-labelledby], [aria-label])').waitFor({ state: 'detached' })
         const unsaid = (await page.evaluate(wordsOfNoMessage)).filter((words) => !ofOthers.test(words))
         say(unsaid.map((words) => `no message: ${words}`))
-        say(await axeFaults(page))
+        for (const look of isAllAsked ? looks : looks.filter((_, at) => at === index % 2)) {
+          await showIn(page, look)
+          say(await axeFaults(page), `, ${look}`)
+        }
         await page.emulateMedia({ forcedColors: 'active' })
         say(await page.evaluate(wordsInOwnColours), ', forced colours')
-        await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })
-        await page.locator('html[data-mantine-color-scheme="dark"]').waitFor()
-        await page.evaluate(endTransitions)
-        say(await axeFaults(page, 'color-contrast'), ', dark')
-        for (const size of [sizes.usual, sizes.low, sizes.large, sizes.small]) {
+        await page.emulateMedia({ forcedColors: 'none' })
+        for (const size of isAllAsked ? [sizes.low, ...usualSizes] : usualSizes) {
           await page.setViewportSize(size)
           say(await page.evaluate(layoutFaults), ` at ${size.width} × ${size.height}`)
         }
@@ -71,8 +75,13 @@ for (const [step, names] of byStep) {
   })
 }
 
-/** @returns what axe finds. @param rule  the only one to look for */
-async function axeFaults(page: Page, rule?: string): Promise<readonly string[]> {
+async function showIn(page: Page, look: (typeof looks)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: look })
+  await page.locator(`html[data-mantine-color-scheme="${look}"]`).waitFor()
+  await page.evaluate(endTransitions)
+}
+
+async function axeFaults(page: Page): Promise<readonly string[]> {
   // Going from scene to scene the document stays, and what was put into it: half a second for each.
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) }).setLegacyMode(true)
@@ -80,7 +89,6 @@ async function axeFaults(page: Page, rule?: string): Promise<readonly string[]> 
     resultTypes: ['violations'],
     // What is found is shown as it is written.
     selectors: false,
-    ...(rule === undefined ? {} : { runOnly: { type: 'rule', values: [rule] } }),
   })
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, impact, nodes }) =>
