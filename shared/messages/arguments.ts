@@ -2140,6 +2140,7 @@ export type Arguments = {
   reading_what_was_sent: Record<never, never>
   ready_left_alone: { count: number }
   ready_of_all: { count: number; ready: number }
+  reason_accounts_of_other_sheet: Record<never, never>
   reason_added_to_template: Record<never, never>
   reason_address_line: Record<never, never>
   reason_bank_details: Record<never, never>

@@ -2,7 +2,13 @@
  * What is peculiar, in the order in which it is looked at: all else is features, weights (`weights.ts`) and thresholds. A rule stays where the kept
  * sets get worse without it, or something wrong would be sent: `node test/bench/suggest.bench.ts --without-each`.
  */
-import { bankNumbersOut, numbersFoundElsewhereOut, numbersOfOthersOut, onlyNumber } from './rules/account-key.ts'
+import {
+  bankNumbersOut,
+  numbersFoundElsewhereOut,
+  numbersOfOtherSheet,
+  numbersOfOthersOut,
+  onlyNumber,
+} from './rules/account-key.ts'
 import { addressInLines } from './rules/address-lines.ts'
 import { listsOut, ownPoints, straysOut } from './rules/choices.ts'
 import { countedFromOne, initialsOpened, marksOff, pairsCounted, pointsCounted, saidPlainly } from './rules/headings.ts'
@@ -121,6 +127,13 @@ export const rules: readonly Rule[] = [
     when: 'The values of a number are those of another number beside the accounts of another sheet, and none of them is one of those accounts.',
     effect: { on: 'candidates', change: numbersFoundElsewhereOut },
     example: 'PARTNER on one sheet, where another has VKONT and GPART',
+  },
+  {
+    name: 'accounts of another sheet',
+    when: 'A sheet names its accounts nowhere, and the values of one column are account numbers of another sheet.',
+    effect: { on: 'candidates', change: numbersOfOtherSheet },
+    reason: 'reason_accounts_of_other_sheet',
+    example: 'Ref on a sheet of supplies',
   },
   {
     name: 'only number',

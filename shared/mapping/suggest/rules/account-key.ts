@@ -4,7 +4,7 @@ import { accountWords, ownNumbers, rootWords } from '../../../vocabulary/levels.
 import { accountParts, bankNumberWords, idWords, softWords } from '../../../vocabulary/light-words.ts'
 import { withoutZeros } from '../../read/text/without-zeros.ts'
 import { type Candidate, isSure, noCandidate, type SeenColumn } from '../column-candidates.ts'
-import { type SeenSheet, saidBy, saidOn, withFound } from '../seen-sheet.ts'
+import { type SeenSheet, saidBy, saidOn, textsOf, withFound } from '../seen-sheet.ts'
 import { confidences } from '../weights.ts'
 import { isWholeName } from './people-words.ts'
 import type { Change } from './rule.ts'
@@ -118,6 +118,33 @@ function shareIn({ profile }: SeenColumn, other: SeenColumn): number {
   const values = new Set([...other.profile.distinct].map(withoutZeros))
   const shared = [...profile.distinct].filter((value) => values.has(withoutZeros(value)))
   return shared.length / Math.max(1, profile.distinct.size)
+}
+
+// ---- The accounts of another sheet
+
+const fewestNumbers = 3
+/** Shorter numbers are those of rows and of codes, too. */
+const shortestNumber = 4
+
+/** On a sheet that names its accounts nowhere, the one column of values that are accounts of another sheet, whatever it is called. */
+export const numbersOfOtherSheet: Change = (sheets, { fields }, reason) => {
+  const field = fields.find(({ leaf }) => isAccountKey(leaf))
+  const keys = new Map(sheets.map((sheet) => [sheet, accountColumn(sheet)]))
+  const isLacking = (sheet: SeenSheet): boolean => keys.get(sheet) === undefined
+  if (field === undefined || sheets.every(isLacking) || !sheets.some(isLacking)) return sheets
+  const numbers = [...keys].flatMap(([sheet, column]) => (column === undefined ? [] : textsOf(sheet, column)))
+  const accounts = new Set(numbers.map((text) => withoutZeros(text.toLowerCase())))
+  const areAccounts = ({ profile: { distinct }, fieldless, found }: SeenColumn): boolean => {
+    const known = [...distinct].map(withoutZeros).filter((text) => text.length >= shortestNumber && accounts.has(text))
+    const isFree = fieldless === undefined && !found.some((one) => isSure(one) || one.isOut)
+    return isFree && known.length >= Math.max(fewestNumbers, distinct.size * nearlyAll)
+  }
+  const guess = { ...noCandidate, field, score: 1, most: confidences.guess, because: reason }
+  return sheets.map((sheet) => {
+    const [own, ...others] = isLacking(sheet) ? sheet.columns.filter(areAccounts) : []
+    if (own === undefined || others.length > 0) return sheet
+    return withFound(sheet, (column) => (column === own ? [guess] : column.found))
+  })
 }
 
 // ---- The only number

@@ -145,6 +145,7 @@ export const readings: Translated<typeof english> = {
     'Die Überschrift passt zu beiden Anschriften: {kind, select, billing {Sie steht beim Kunden, und der Zählpunkt ist an seiner Nummer zu erkennen.} other {Sie steht bei den Angaben zur Lieferung.}}',
   reason_number_of_bank:
     'Eine andere Kontonummer steht neben einer Bankleitzahl und gehört wohl zu einer Bank; darum kann diese die des Kunden sein.',
+  reason_accounts_of_other_sheet: 'Die Werte sind Kontonummern eines anderen Blatts.',
   reason_only_number: 'Keine Spalte heißt Kontonummer, und nur diese enthält eine Nummer für jeden Kunden.',
   reason_name_beside_name:
     'Die Spalte steht neben einer Spalte mit {other, select, last {Nachnamen} other {Vornamen}}.',

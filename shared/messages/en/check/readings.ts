@@ -144,6 +144,7 @@ export const readings = {
     'The heading fits either address: {kind, select, billing {it goes with the customer, and the supply point is known by its number.} other {it goes with the place of supply.}}',
   reason_number_of_bank:
     'Another account number stands beside a sort code and seems to be a bank’s. So this may be the customer’s.',
+  reason_accounts_of_other_sheet: 'Its values are account numbers of another sheet.',
   reason_only_number: 'No column is called account number, and this is the only one with a number for every customer.',
   reason_name_beside_name: 'It stands beside a column of {other, select, last {last} other {first}} names.',
   reason_own_points: 'Each supply point has its own number here. So columns with the same number belong to it.',

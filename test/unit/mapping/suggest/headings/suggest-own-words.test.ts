@@ -334,3 +334,33 @@ test('“Name of tenant(s)” is the tenant’s name, and “Contract start date
   ])
   expect(suggestions[2]?.target).toBe(`${point}.agreements[].effective_from`)
 })
+
+describe('the accounts of another sheet', () => {
+  const people = [['Account no', 'Last name'], ...['00010427', '00010440', '00010453'].map((number) => [number, 'Lee'])]
+  /** What is found on a sheet of supplies beside those. */
+  const foundOn = (headings: readonly string[], ...supplies: readonly (readonly string[])[]) => {
+    const { suggestions } = suggest({ People: people, Supplies: [headings, ...supplies] })
+    return suggestions.filter(({ sheet }) => sheet === 'Supplies')
+  }
+  const points = ['MP-1', 'MP-2', 'MP-3']
+  const numbered = (...numbers: readonly string[]) => numbers.map((number, at) => [number, points[at] ?? ''])
+
+  test.each(['Ref', 'Hshld', 'Who'])('are named by “%s”, whose values they are, zeros in front or not', (heading) => {
+    const [ref, point] = foundOn([heading, 'MPAN'], ...numbered('10427', '10440', '00010453'))
+    expect(ref).toMatchObject({ target: 'external_account_number', confidence: 0.55 })
+    expect(ref?.reason).toBe(say('reason_accounts_of_other_sheet'))
+    expect(point?.target).toBe('supply_addresses[].supply_points[].identifier')
+  })
+
+  test.each<[string, readonly string[], readonly (readonly string[])[]]>([
+    ['other numbers', ['Ref', 'MPAN'], numbered('20427', '20440', '10453')],
+    [
+      'two such columns',
+      ['Ref', 'MPAN', 'Also'],
+      numbered('10427', '10440', '10453').map((row) => [...row, row[0] ?? '']),
+    ],
+    ['a heading of another field', ['Tariff code', 'MPAN'], numbered('10427', '10440', '10453')],
+  ])('are not named by %s', (_what, headings, rows) => {
+    expect(foundOn(headings, ...rows).map(({ target }) => target)).not.toContain('external_account_number')
+  })
+})
