@@ -58,6 +58,11 @@ const labelAfter = /[\s,(]*\b(?:home|work|office|mobile|mob|cell|landline)\b[)\s
 /** What somebody wrote behind a number: "ask for Ana", "after 6 pm", "(opt 2)", not the digits of another one. */
 const remarkAfter =
   /[\s,;:(–-]+(?!(?:or|and|oder|und|ou|et|o|y|bzw|now|new|old|neu|alt|ex|wrong|not|do|don|disconnected|changed)\b)\p{L}(?:\D*\d){0,3}\D*$/u
+
+/** @returns the number without what people write around it: "07711 123456 (mob)", "Tel. 0171 234567 ask for Ana" */
+export const phoneAlone = (text: string): string =>
+  text.replace(labelBefore, '').replace(labelAfter, '').replace(remarkAfter, '')
+
 /** Letters that are taken for digits, where nothing else is a letter. */
 const letterForDigit = /^[+(]?[\dOoIl](?:[\s()./-]*[\dOoIl])+$/
 
@@ -84,7 +89,7 @@ const longestNumber = 60
 /** Without + and without a country: 00 is the usual way to dial abroad; for anything else a country has to be named. */
 function withoutCountry(text: string): ReadOutcome<string> {
   if (/^00[1-9]/.test(text)) return numberOf(`+${text.slice(2)}`, null)
-  const bare = text.replace(labelBefore, '').replace(labelAfter, '').replace(remarkAfter, '')
+  const bare = phoneAlone(text)
   const digitCount = bare.replaceAll(/\D/g, '').length
   const looksLikeNumber = digitCount >= 6 && /^[\d\s()./–-][\d\s()./+–-]*$/.test(bare)
   return unreadable(looksLikeNumber ? 'phone_country_missing' : 'phone_unreadable')

@@ -7,6 +7,7 @@ import type { Cell, Sheet } from '../../../sheet/sheet.ts'
 import { usualNoWords, usualYesWords, wordPairs } from '../../locale/yes-no-words.ts'
 import { readCalendar } from '../../read/dates/read-calendar.ts'
 import { decimalOf } from '../../read/numbers/read-decimal.ts'
+import { phoneAlone } from '../../read/read-phone.ts'
 
 export type ColumnProfile = Readonly<Record<Shape, number>> & {
   /** Whether nothing stands in it, not even a formula that failed. */
@@ -113,6 +114,7 @@ function shapesOf(cell: Cell, text: string): Shape[] {
   // What can be read as one is one, however rarely it is written so: "Sunday, 9 June 2024", "GBP 1,204.50".
   if (/\d/.test(text) && /[\p{L}\p{Sc}]/u.test(text)) {
     if (!found.includes('date') && readCalendar(text, 'DMY') !== undefined) found.push('date')
+    if (!found.includes('phone') && shapes.phone.test(phoneAlone(text))) found.push('phone')
     if (!found.includes('number') && isAmount(text)) found.push('number')
   }
   if (yesNoWords.has(text.toLowerCase())) found.push('yesNo')

@@ -15,6 +15,7 @@ describe('values', () => {
     ['Date of birth', 'customers[].date_of_birth', ['1967年10月22日', '1971年5月3日']],
     ['Balance', 'ledgers[].ledger_balance', ['GBP 2,192.99', 'GBP -68.88']],
     ['Balance', 'ledgers[].ledger_balance', ['2192,99 ¤', '-68,88 ¤']],
+    ['Landline', 'customers[].landline', ['07711 123456 (mob)', 'Tel. 0171 234567 ask for Ana']],
   ])('that can be read speak for what the heading says: %s %s %j', (header, target, values) => {
     const rows = values.map((value, index) => [`A${index}`, 'Lee', value])
     expect(targetsOf(['Account no', 'Last name', header], rows)[2]).toBe(target)
