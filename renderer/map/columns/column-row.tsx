@@ -8,7 +8,7 @@ import { timeZoneHere } from '../../../shared/mapping/locale/time-zone.ts'
 import {
   changeDefaults,
   changeReading,
-  changeTarget,
+  chooseTarget,
   joinAlike,
   settleColumn,
 } from '../../../shared/mapping/model/change-mapping.ts'
@@ -103,15 +103,13 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const isUndecided = toDo === 'matters' || toDo === 'noField'
   const said = saidOf(props, toDo, catalogue)
   const isWrong = said.some(({ tone }) => tone === 'error')
-  // Whoever chooses a field has looked at the column.
-  const settled = (mapping: Mapping) => settleColumn(mapping, place)
   const confirmed = (mapping: Mapping) => {
     const settledNow = settleColumn(mapping, place, picture.remarks)
     return toDo === 'unusualNumbers' ? changeReading(settledNow, place, { isUnusualRight: true }) : settledNow
   }
   const setTarget = (chosen: string | null) => {
     if (chosen === null && isProtective) setAsksToLeave(true)
-    else onChange((mapping) => settled(changeTarget(catalogue, mapping, place, chosen)))
+    else onChange((mapping) => chooseTarget(catalogue, mapping, place, chosen))
   }
   const decide = (decision: Decision): void => {
     setAsksToLeave(false)
@@ -269,7 +267,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 aria-label={about(say('cut_into_names'))}
                 onClick={() =>
                   void proposedCut(catalogue, place, picture.samples).then((cut) =>
-                    onChange((mapping) => settled(cut(mapping))),
+                    onChange((mapping) => settleColumn(cut(mapping), place)),
                   )
                 }
               >

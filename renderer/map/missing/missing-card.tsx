@@ -2,7 +2,7 @@
 import { Button, Group, NativeSelect, Select } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import { alsoFill, changeTarget, setConstant, settleColumn } from '../../../shared/mapping/model/change-mapping.ts'
+import { alsoFill, chooseTarget, setConstant } from '../../../shared/mapping/model/change-mapping.ts'
 import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { inTarget, targetLabel, targetLevels } from '../../../shared/mapping/model/target-label.ts'
@@ -222,7 +222,5 @@ function withColumn(mapping: Mapping, catalogue: Catalogue, goal: string, target
   const found = places.find(({ place }) => columnGoal(place) === goal)
   if (found === undefined) return mapping
   const { place, isFree } = found
-  return isFree
-    ? settleColumn(changeTarget(catalogue, mapping, place, target), place)
-    : alsoFill(mapping, place, target)
+  return isFree ? chooseTarget(catalogue, mapping, place, target) : alsoFill(mapping, place, target)
 }

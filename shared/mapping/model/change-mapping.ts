@@ -170,6 +170,21 @@ function readingFor(reading: Reading | undefined, isSameField: boolean): Reading
   return unnamed
 }
 
+/**
+ * A person gives a column its field, or leaves it out. What its values may not mean in the new field they have not seen: only what is
+ * left out is settled by that.
+ */
+export function chooseTarget(
+  catalogue: Catalogue,
+  mapping: Mapping,
+  place: ColumnPlace,
+  target: string | null,
+): Mapping {
+  return changeColumn(changeTarget(catalogue, mapping, place, target), place, ({ isSettled: _, ...column }) =>
+    target === null ? { ...column, isSettled: true } : column,
+  )
+}
+
 /** Cuts a column into parts with fields of their own; `null` makes it whole again, without a field. */
 export function splitColumn(mapping: Mapping, place: ColumnPlace, split: Split | null): Mapping {
   return changeColumn(mapping, place, ({ column, header }) => ({

@@ -1,6 +1,13 @@
 /** A warning that asks for a decision ends with it. */
 import { expect, test } from 'vitest'
-import { changeColumn, setConstant, settleColumn } from '../../../../shared/mapping/model/change-mapping.ts'
+import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
+import {
+  changeColumn,
+  chooseTarget,
+  setConstant,
+  settleColumn,
+} from '../../../../shared/mapping/model/change-mapping.ts'
+import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
 import { usualTerms } from '../../../../shared/service/money-terms.ts'
 import { prepared } from '../prepare.ts'
 
@@ -19,6 +26,20 @@ test('unusual values of a column that was said to be right in Map are no warning
   expect(await call('listProblems', {})).toEqual([])
   const back = await call('changeMapping', { mapping: first.mapping })
   expect(back.summary.warningCount).toBe(3)
+})
+
+test('who chooses a field has not said that its values are right, nor who found them right for another field', async () => {
+  const { first, call } = await prepared('a.csv', file.replaceAll('GAS', 'G').replace('Supply type', 'E/G'))
+  const warned = async (mapping: Mapping) => (await call('changeMapping', { mapping })).summary.warningCount
+  const place = { sheet, column: 5 }
+  const supplyType = 'supply_addresses[].supply_points[].supply_type'
+  const chosen = chooseTarget(accountCatalogue, first.mapping, place, supplyType)
+  expect(await warned(chosen)).toBe(3)
+  expect(await warned(settleColumn(chosen, place))).toBe(0)
+  const another = chooseTarget(accountCatalogue, settleColumn(first.mapping, place), place, supplyType)
+  expect(await warned(another)).toBe(3)
+  const left = chooseTarget(accountCatalogue, chosen, place, null)
+  expect(left.sheets[0]?.columns[4]).toMatchObject({ target: null, isSettled: true })
 })
 
 test.each([

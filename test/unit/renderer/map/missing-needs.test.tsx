@@ -146,7 +146,7 @@ describe('Map', () => {
       say('column_offered', { letters: 'D', column: 'Heading 4', fills: 'Since' }),
     ])
     await user.click(columns[0] as HTMLElement)
-    expect(mappingNow().sheets[0]?.columns[1]).toMatchObject({ target: 'occupants[].surname', isSettled: true })
+    expect(mappingNow().sheets[0]?.columns[1]).toMatchObject({ target: 'occupants[].surname' })
   })
 
   it('takes the column whose name is typed, and tells with F1 of the field that is missing', async () => {
