@@ -123,9 +123,15 @@ const additionRow = z.object({
   errorCount: count,
   warningCount: count,
   isSetAside: z.boolean(),
-  /** Why nothing could be sent for it when the service was last asked about it; `null` when it could, or nobody asked. */
-  whyHeld: messageSchema.nullable(),
-  requests: z.array(z.object({ kind: additionKind, count, state: additionState.nullable() })),
+  requests: z.array(
+    z.object({
+      kind: additionKind,
+      count,
+      state: additionState.nullable(),
+      /** Why it was not sent when it was its turn, or its account was last asked about; `null` when nothing stood in its way. */
+      whyHeld: messageSchema.nullable(),
+    }),
+  ),
 })
 export type AdditionRow = z.infer<typeof additionRow>
 
@@ -172,6 +178,8 @@ export const additionChannels = {
       /** What `sendAdditions` with `allReady` would send now, by kind. */
       toSend: z.record(additionKind, z.object({ requests: count, things: count })),
       dateChoices: z.array(dateChoice),
+      /** What was left alone because it may be on the accounts already, by kind, and why. */
+      doubted: z.array(z.object({ kind: additionKind, requests: count, things: count, why: messageSchema })),
     }),
   },
   /** Sends what the open spreadsheet holds, one request after the other. Event: `additionsProgress`. Replies when it ended or was stopped. */
@@ -180,6 +188,8 @@ export const additionChannels = {
       keys: z.union([z.array(z.string()).min(1), z.literal('allReady')]),
       kinds: z.array(additionKind).min(1),
       ...wish,
+      /** `doubted`: what may be on the accounts already, and nothing else; the person has looked, and wants it sent. */
+      which: z.enum(['sure', 'doubted']),
       /** By account, the days of its transactions that the person agreed the service may change. */
       agreedDates: z.array(z.strictObject({ key: z.string(), dates: z.array(sentDay) })),
       at: seenConnection,

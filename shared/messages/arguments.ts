@@ -2380,6 +2380,7 @@ export type Arguments = {
   send_again_question: Record<never, never>
   send_again_with_dates: { count: number }
   send_all_the_same: Record<never, never>
+  send_doubted: { things: Value }
   send_instruction: Record<never, never>
   send_it_again: { asksFirst: boolean }
   send_nothing: Record<never, never>

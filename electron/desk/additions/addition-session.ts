@@ -19,7 +19,7 @@ import type { Message } from '../../../shared/messages/message.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
 import { quoteName } from '../../../shared/words/words-of-others.ts'
-import type { AdditionEnd, AdditionToSend } from '../../additions/add-one.ts'
+import { type AdditionEnd, type AdditionToSend, keyOf } from '../../additions/add-one.ts'
 import { type AddAllEnd, type AddAllWish, type Additions, createAdditions } from '../../additions/additions.ts'
 import type { Target } from '../../additions/find-target.ts'
 import { showAddition } from '../../additions/show-addition.ts'
@@ -28,6 +28,7 @@ import { serialQueue } from '../../flow/yielding.ts'
 import { sleep } from '../../platform/sending/time.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
 import type { ServiceLink } from '../../service-link.ts'
+import type { AdditionKey } from '../../storage/journal/addition-record.ts'
 import { openAuditedAdditionsJournal } from '../../storage/journal/audited-additions-journal.ts'
 import type { Connections } from '../connection/connections.ts'
 import { openForEach } from '../connection/open-for-each.ts'
@@ -45,21 +46,24 @@ export function createAdditionSession({ data, connections, session, clock, audit
   let engine: { readonly additions: Additions; readonly link: ServiceLink } | null = null
   const journals = openForEach(connections, (scope) => openAuditedAdditionsJournal(data, scope, clock, audit))
 
-  /** What the service said of accounts that can't be added to, as long as the application is open. */
+  /** Why accounts, and single requests, could not be sent for, as long as the application is open. */
   const held = openForEach(connections, () => new Map<string, Message>())
   const presentlyHeld = (): Map<string, Message> => held.present() ?? new Map()
-  const noteHeld = (accountNumber: string, why: Message | null): void => {
+  const noteHeld = (accountNumber: string, what: string, why: Message | null): void => {
     const present = presentlyHeld()
-    if (isDeepStrictEqual(present.get(accountNumber) ?? null, why)) return
-    if (why === null) present.delete(accountNumber)
-    else present.set(accountNumber, why)
+    if (isDeepStrictEqual(present.get(what) ?? null, why)) return
+    if (why === null) present.delete(what)
+    else present.set(what, why)
     const keys = session.register().ofNumbers([accountNumber])
     ports.tellNews('accountsChanged', { keys: keys.map(({ key }) => key) })
   }
-  const noteEnd = (accountNumber: string, end: AdditionEnd): void => {
+  const noteEnd = (toSend: AdditionToSend, end: AdditionEnd): void => {
+    const { accountNumber } = toSend
+    const why = end.kind === 'held' ? end.issue.message : null
+    const isOfRequest = end.kind === 'held' && end.why === 'notAllowed'
+    noteHeld(accountNumber, nameOfRequest(keyOf(toSend)), isOfRequest ? why : null)
     // What a person has to decide about one request says nothing about the account.
-    if (end.kind === 'held' && end.why === 'notAllowed') return
-    noteHeld(accountNumber, end.kind === 'held' ? end.issue.message : null)
+    if (!isOfRequest) noteHeld(accountNumber, nameOfAccount(accountNumber), why)
   }
 
   const presentEngine = (): Promise<Result<Additions>> =>
@@ -82,7 +86,7 @@ export function createAdditionSession({ data, connections, session, clock, audit
         const opened = await presentEngine()
         if (!opened.ok) return opened
         const target = await opened.value.findTarget(accountNumber)
-        noteHeld(accountNumber, target.kind === 'imported' ? null : target.issue.message)
+        noteHeld(accountNumber, nameOfAccount(accountNumber), target.kind === 'imported' ? null : target.issue.message)
         return showTarget(target, accountNumber, session.register().all)
       },
 
@@ -108,9 +112,10 @@ export function createAdditionSession({ data, connections, session, clock, audit
         if (first !== undefined) return refuse(first, ...rest)
         const opened = await presentEngine()
         if (!opened.ok) return opened
-        const end = await opened.value.add({ accountNumber, request, catalogue, terms, agreedDates }, wish)
+        const toSend = { accountNumber, request, catalogue, terms, agreedDates }
+        const end = await opened.value.add(toSend, wish)
         if (!end.ok) return end
-        noteEnd(accountNumber, end.value)
+        noteEnd(toSend, end.value)
         return end.value.kind === 'held' ? refuse(end.value.issue) : ok(showAddition(end.value.record, catalogue))
       },
     } satisfies Partial<Desk>,
@@ -125,15 +130,16 @@ export function createAdditionSession({ data, connections, session, clock, audit
       return opened.value.addAll(all, {
         ...wish,
         onEnd: (one, end) => {
-          noteEnd(one.accountNumber, end)
+          noteEnd(one, end)
           return wish.onEnd?.(one, end)
         },
       })
     },
-    /** Why accounts could not be added to when they were last asked about, over the present connection. */
-    whyHeld: (): ((accountNumber: string) => Message | null) => {
+    /** Why requests were not sent when it was their turn, or their accounts were last asked about, over the present connection. */
+    whyHeld: (): ((request: AdditionKey) => Message | null) => {
       const heldNow = presentlyHeld()
-      return (accountNumber) => heldNow.get(accountNumber) ?? null
+      return (request) =>
+        heldNow.get(nameOfRequest(request)) ?? heldNow.get(nameOfAccount(request.accountNumber)) ?? null
     },
     /** Of the present connection; `null` without one. */
     journal: journals.present,
@@ -147,6 +153,10 @@ export function createAdditionSession({ data, connections, session, clock, audit
       }),
   }
 }
+
+const nameOfAccount = (accountNumber: string): string => `account ${accountNumber}`
+const nameOfRequest = ({ accountNumber, kind, payloadHash }: AdditionKey): string =>
+  `${kind} ${payloadHash} ${accountNumber}`
 
 /** What a window sends is fitted under the account and the supplier that are meant, whatever it says of them itself. */
 function requestOf(

@@ -91,8 +91,10 @@ export function AdditionTable({ pages, found: { rows, total, counts }, isRunning
 }
 
 function AccountLine({ row, isRunning, onMend }: Pick<Props, 'isRunning' | 'onMend'> & { readonly row: AdditionRow }) {
-  const { key, accountNumber, errorCount, whyHeld, requests } = row
-  const waits = requests.some(({ state }) => state?.phase !== 'done')
+  const { key, accountNumber, errorCount, requests } = row
+  // One reason may stand in the way of all of them.
+  const waiting = requests.filter(({ state }) => state?.phase !== 'done')
+  const reasons = new Set(waiting.flatMap(({ whyHeld }) => (whyHeld === null ? [] : [sayMessage(whyHeld)])))
   const number = accountNumber ?? say('no_account_number')
   return (
     <tr>
@@ -121,7 +123,9 @@ function AccountLine({ row, isRunning, onMend }: Pick<Props, 'isRunning' | 'onMe
             <AdditionOutcome key={kind} state={state} />
           ),
         )}
-        {whyHeld !== null && waits && <p>{sayMessage(whyHeld)}</p>}
+        {[...reasons].map((words) => (
+          <p key={words}>{words}</p>
+        ))}
       </td>
     </tr>
   )

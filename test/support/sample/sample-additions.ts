@@ -35,9 +35,13 @@ export function sampleAdditions(
       errorCount: at === 2 ? 1 : 0,
       warningCount: 0,
       isSetAside: false,
-      whyHeld: held.get(accountNumber) ?? null,
       requests: [
-        { kind: 'notes', count: 2, state: sent.findLast((state) => state.accountNumber === accountNumber) ?? null },
+        {
+          kind: 'notes',
+          count: 2,
+          state: sent.findLast((state) => state.accountNumber === accountNumber) ?? null,
+          whyHeld: held.get(accountNumber) ?? null,
+        },
       ],
     }))
   const pageOf = (ask: Ask<'listAdditions'>) => ok(pageOfAdditions(rows(), ask, additionsCatalogue))

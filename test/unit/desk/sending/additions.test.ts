@@ -135,11 +135,11 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
 
   // Once the account was asked about, its row says why nothing can be sent.
   const whyNobody = issue('target_not_there', { account: 'nobody' }).message
-  expect((await list()).rows.map(({ whyHeld }) => whyHeld)).toEqual([null, null])
+  expect((await list()).rows.map(({ requests }) => requests[0]?.whyHeld)).toEqual([null, null])
   valueIn(await open.desk.findAdditionTarget({ accountNumber: 'nobody' }))
-  expect((await list()).rows.map(({ whyHeld }) => whyHeld)).toEqual([null, whyNobody])
+  expect((await list()).rows.map(({ requests }) => requests[0]?.whyHeld)).toEqual([null, whyNobody])
 
-  const ask = { keys: 'allReady', kinds: ['notes'], keepTrying: false, at } as const
+  const ask = { keys: 'allReady', kinds: ['notes'], keepTrying: false, which: 'sure', at } as const
   const agreedDates: [] = []
   expect(await open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], agreedDates, count: 5 })).toMatchObject({
     ok: false,
@@ -157,7 +157,7 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
   const { message: notesAdded } = issue('addition_done', { kind: 'notes', count: 2, added: 2, there: 0 })
   expect(rows).toMatchObject([
     { accountNumber, requests: [{ kind: 'notes', count: 2, state: { phase: 'done', message: notesAdded } }] },
-    { accountNumber: 'nobody', whyHeld: whyNobody, requests: [{ kind: 'notes', count: 1, state: null }] },
+    { accountNumber: 'nobody', requests: [{ kind: 'notes', count: 1, state: null, whyHeld: whyNobody }] },
   ])
   expect(counts).toMatchObject({ all: 2, toSend: 1, sent: 1 })
   const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
@@ -184,7 +184,14 @@ test('a value that the service took in a request is unusual no more, in no row t
   }
   expect(await unusualIn()).toEqual([2, 3, 4])
 
-  const ask = { keys: [accountNumber], kinds: ['transactions' as const], agreedDates: [], keepTrying: false, at }
+  const ask = {
+    keys: [accountNumber],
+    kinds: ['transactions' as const],
+    agreedDates: [],
+    keepTrying: false,
+    which: 'sure' as const,
+    at,
+  }
   expect(valueIn(await open.desk.sendAdditions({ ...ask, count: 1 }))).toMatchObject({ done: 1, failed: 0 })
   expect(await unusualIn()).toEqual([4])
 
@@ -207,6 +214,7 @@ test('a date of a spreadsheet is changed only where it was agreed to, and is sav
       await open.desk.sendAdditions({
         keys: 'allReady',
         kinds: ['transactions'],
+        which: 'sure',
         agreedDates,
         keepTrying: false,
         at,
