@@ -26,6 +26,7 @@ const twoLetterCodes: ReadonlySet<string> = new Set(pairs.map(([, two]) => two))
 const everydayNames: readonly (readonly [string, string])[] = [
   ['uk', 'GB'],
   ['great britain', 'GB'],
+  ['britain', 'GB'],
   ['england', 'GB'],
   ['scotland', 'GB'],
   ['wales', 'GB'],
@@ -54,6 +55,16 @@ export function countryCodeOf(text: string): string | null {
   const code = text.toUpperCase().replaceAll('.', '')
   if (twoLetterCodes.has(code)) return code
   return twoLetterOfThree.get(code) ?? countryNames().get(plain(text)) ?? countryNames().get(code.toLowerCase()) ?? null
+}
+
+/**
+ * @param text  what somebody has typed so far
+ * @returns the two letters of the countries that are called so, first those that people call otherwise than their name in full
+ */
+export function countriesCalled(text: string): readonly string[] {
+  const wanted = plain(text.trim())
+  const called = [...everydayNames, ...countryNames()].filter(([name]) => name.startsWith(wanted))
+  return wanted === '' ? [] : [...new Set(called.map(([, code]) => code))]
 }
 
 let names: ReadonlyMap<string, string> | undefined

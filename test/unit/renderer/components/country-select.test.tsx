@@ -6,6 +6,9 @@ import { renderPart } from '../../../support/windows/render-desk.tsx'
 it.each([
   ['UK', 'GB'],
   ['england', 'GB'],
+  ['brit', 'GB'],
+  ['great brit', 'GB'],
+  ['vereinigte st', 'US'],
   ['ukr', 'UA'],
   ['de', 'DE'],
   ['+44', 'GG'],
