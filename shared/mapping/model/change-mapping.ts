@@ -100,7 +100,8 @@ export function settleColumn(
 /**
  * Keeps columns in a note of their account, as lines with their names: "Priority services: hearing impaired". What is kept of a sheet
  * goes together, in the order of its columns: one note for each row, and one alone for rows of an account that say the same. A value of
- * `withoutNote` makes no line. What was kept in a note of its own stays there: it may have been sent so.
+ * `withoutNote` makes no line. Where each row is a note, told with its own day or author, the lines go below its text. What was kept in
+ * a note of its own stays there: it may have been sent so.
  */
 export function keepInNotes(
   mapping: Mapping,
@@ -114,14 +115,29 @@ export function keepInNotes(
     const header = columns.find(({ column }) => column === place.column)?.header.trim() ?? ''
     const label = header === '' ? `Column ${columnLetters(place.column)}` : header
     const together = columns.findLast((one) => one.column !== place.column && isKeptWithOthers(one, field))
-    const target = together?.target ?? field.replace('[]', `[${freeNote(kept, field)}]`)
+    const text = together === undefined ? noteOfRow(columns, field) : undefined
+    const target = together?.target ?? text?.target ?? field.replace('[]', `[${freeNote(kept, field)}]`)
     const translations = place.withoutNote?.map((from) => ({ from, to: '' })) ?? []
     const reading = { label, ...(translations.length > 0 && { translations }) }
-    const join = { place: together?.join?.place ?? 0, separator: '\n' }
-    const filled = changeReading(changeTarget(catalogue, kept, place, target), place, reading)
+    const join = { place: together?.join?.place ?? (text === undefined ? 0 : 1), separator: '\n' }
+    const opened = text === undefined ? kept : withJoin(kept, { ...place, column: text.column })
+    const filled = changeReading(changeTarget(catalogue, opened, place, target), place, reading)
     return changeColumn(filled, place, (column) => ({ ...column, join, isSettled: true }))
   }, mapping)
 }
+
+/** Where a row is a note, which has more than its text, the column of that text. */
+function noteOfRow(columns: readonly ColumnMapping[], field: string): ColumnMapping | undefined {
+  const isText = ({ target }: ColumnMapping): boolean => target !== null && fieldPathOf(target) === field
+  return columns.find((one) => {
+    const note = one.target?.slice(0, one.target.lastIndexOf('.') + 1) ?? ''
+    const isMore = (other: ColumnMapping) => other.target?.startsWith(note) === true && !isText(other)
+    return isText(one) && one.reading?.label === undefined && columns.some(isMore)
+  })
+}
+
+const withJoin = (mapping: Mapping, place: ColumnPlace): Mapping =>
+  changeColumn(mapping, place, ({ join = { place: 0, separator: '\n' }, ...column }) => ({ ...column, join }))
 
 const isKeptWithOthers = ({ target, reading, join }: ColumnMapping, field: string): boolean =>
   target !== null && fieldPathOf(target) === field && reading?.label !== undefined && join !== undefined

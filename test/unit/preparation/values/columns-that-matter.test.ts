@@ -1,6 +1,7 @@
 /** Columns that hold what no account should go without: asked about before an account is ready, and kept in a note. */
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
+import { additionsCatalogue } from '../../../../shared/catalogue/additions-catalogue.ts'
 import {
   alsoFill,
   changeReading,
@@ -80,6 +81,23 @@ describe('columns that are kept in notes', () => {
     )
     expect(notes).toHaveLength(4)
     expect((await call('readReport', {})).map(({ code }) => code)).not.toContain('rows_disagree')
+  })
+
+  test('go below the text of the note where each row is one, with a day of its own', async () => {
+    const calls = [
+      'Account number,Note body,Note created at,Who',
+      'A-1,Rang about the bill,2024-06-03T09:15:00Z,KJ',
+      'A-1,Moved the reading,2024-06-04T10:00:00Z,KJ',
+      'A-1,,2024-06-05T10:00:00Z,KJ',
+    ].join('\n')
+    const { first, call } = await prepared('calls.csv', calls, { kind: 'additions' })
+    const mapping = keepInNotes(first.mapping, additionsCatalogue, [{ sheet: 'calls', column: 4 }])
+    await call('changeMapping', { mapping })
+    expect((await call('readAccount', { key: 'A-1' })).payload.notes).toEqual([
+      { body: 'Rang about the bill\nWho: KJ', created_at: '2024-06-03T09:15:00Z' },
+      { body: 'Moved the reading\nWho: KJ', created_at: '2024-06-04T10:00:00Z' },
+      { body: 'Who: KJ', created_at: '2024-06-05T10:00:00Z' },
+    ])
   })
 
   test('are told of by no line where they say what needs none', async () => {
