@@ -204,7 +204,7 @@ function showTarget(
   accounts: readonly IndexedAccount[],
 ): Result<AdditionTarget> {
   /** As the open project calls the account, where it has it. */
-  const name = accounts.find((one) => one.accountNumber === accountNumber)?.name ?? null
+  const name = accounts.find((one) => one.accountNumber === accountNumber)?.name || null
   const shown = { name, accountNumber, platformNumber: null, message: null, serviceStatus: null, alike: [] }
   switch (target.kind) {
     case 'imported':

@@ -1,6 +1,6 @@
 /** What would mend all problems of a kind, to be looked through before anything is changed: old value, new value, account, place. */
 
-import { Button, Checkbox, Group, Modal, Table, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Modal, ScrollArea, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { CellEdit, Fix, FixList, ProblemGroup } from '../../../shared/ipc.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
@@ -71,35 +71,38 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
       )}
       {fixes.length > 0 && (
         <>
-          <Table verticalSpacing={4} stickyHeader aria-label={say('what_is_changed')} className={classes.fixes}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th className={classes.tick}>
-                  <Checkbox
-                    aria-label={say('all_of_them')}
-                    checked={leftOut.size === 0}
-                    indeterminate={leftOut.size > 0 && chosen.length > 0}
-                    onChange={(event) => set(fixes, event.currentTarget.checked)}
+          {/* The buttons, of which one has the focus, stay in sight: else the list would begin at its end. */}
+          <ScrollArea.Autosize mah="50vh" type="auto">
+            <Table verticalSpacing={4} stickyHeader aria-label={say('what_is_changed')} className={classes.fixes}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th className={classes.tick}>
+                    <Checkbox
+                      aria-label={say('all_of_them')}
+                      checked={leftOut.size === 0}
+                      indeterminate={leftOut.size > 0 && chosen.length > 0}
+                      onChange={(event) => set(fixes, event.currentTarget.checked)}
+                    />
+                  </Table.Th>
+                  <Table.Th>{say('account')}</Table.Th>
+                  <Table.Th>{say('cell_of_change')}</Table.Th>
+                  <Table.Th>{say('before_change')}</Table.Th>
+                  <Table.Th>{say('after_change')}</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {shown.map((fix) => (
+                  <FixRows
+                    key={keyOf(fix)}
+                    fix={fix}
+                    isIn={!leftOut.has(keyOf(fix))}
+                    onChange={(isIn) => set([fix], isIn)}
+                    onClose={onClose}
                   />
-                </Table.Th>
-                <Table.Th>{say('account')}</Table.Th>
-                <Table.Th>{say('cell_of_change')}</Table.Th>
-                <Table.Th>{say('before_change')}</Table.Th>
-                <Table.Th>{say('after_change')}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {shown.map((fix) => (
-                <FixRows
-                  key={keyOf(fix)}
-                  fix={fix}
-                  isIn={!leftOut.has(keyOf(fix))}
-                  onChange={(isIn) => set([fix], isIn)}
-                  onClose={onClose}
-                />
-              ))}
-            </Table.Tbody>
-          </Table>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </ScrollArea.Autosize>
           <Paging total={fixes.length} perPage={perPage} page={page} counted={counted} onPage={setPage} />
         </>
       )}
