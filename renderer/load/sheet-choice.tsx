@@ -10,14 +10,17 @@ import { hiddenWords, leftOutWords } from './notes/left-out-words.ts'
 type Props = {
   readonly sheet: SheetSummary
   readonly isIncluded: boolean
+  /** Its columns tell of no account, but whose they are. */
+  readonly fillsNothing: boolean
   readonly isShown: boolean
   readonly isBusy: boolean
   readonly onInclude: (isIncluded: boolean) => void
   readonly onShow: () => void
 }
 
-export function SheetChoice({ sheet, isIncluded, isShown, isBusy, onInclude, onShow }: Props) {
+export function SheetChoice({ sheet, isIncluded, fillsNothing, isShown, isBusy, onInclude, onShow }: Props) {
   const { name, isHidden, dataRowCount, columnCount } = sheet
+  const whyOut = !isIncluded && fillsNothing && dataRowCount > 0 ? [say('sheet_fills_nothing')] : []
   return (
     <li className={classes.sheetChoice} data-shown={isShown}>
       <Checkbox
@@ -28,7 +31,7 @@ export function SheetChoice({ sheet, isIncluded, isShown, isBusy, onInclude, onS
       />
       <p className={classes.sheetRemark}>
         {say('sheet_size', { rows: dataRowCount, columns: columnCount })}
-        {[...leftOutWords(sheet.leftOutRows), ...hiddenWords(sheet)].map((words) => (
+        {[...whyOut, ...leftOutWords(sheet.leftOutRows), ...hiddenWords(sheet)].map((words) => (
           <span key={words} className={classes.leftOut}>
             {words}
           </span>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { IconCirclePlus, IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Ask, ProjectState } from '../../shared/ipc.ts'
+import { filledFields } from '../../shared/mapping/model/fillings.ts'
 import { say } from '../../shared/messages/say.ts'
 import type { Result } from '../../shared/result.ts'
 import { UndoButtons } from '../components/buttons/undo-buttons.tsx'
@@ -12,6 +13,7 @@ import { rowsAsk, sheetsAsk, turnAsk } from '../components/dialogs/sheets-ask.ts
 import { Card } from '../components/frame/card.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'
 import type { Issues } from '../queries/issues-error.ts'
+import { useCatalogue } from '../queries/open-project.tsx'
 import { madeOn, withEdited } from '../queries/revision.ts'
 import { useDeskAction } from '../queries/use-desk-action.ts'
 import classes from './load.module.css'
@@ -32,6 +34,11 @@ type SheetsAsk = Ask<'changeSheets'>['sheets']
 
 export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props) {
   const { sheets, mapping } = project
+  const { accountKey } = useCatalogue()
+  const fillsNothing = (name: string): boolean => {
+    const mapped = mapping.sheets.find(({ sheet }) => sheet === name)
+    return mapped !== undefined && filledFields(mapped).every(({ target }) => target === accountKey)
+  }
   const firstIn = mapping.sheets.find((sheet) => sheet.isIncluded)?.sheet
   const [chosenName, setChosenName] = useState<string | null>(null)
   const change = useDeskAction('changeSheets')
@@ -105,6 +112,7 @@ export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props)
                   key={sheet.name}
                   sheet={sheet}
                   isIncluded={isIn(sheet.name)}
+                  fillsNothing={fillsNothing(sheet.name)}
                   isShown={sheet.name === shown?.name}
                   isBusy={change.isBusy}
                   onInclude={(isIncluded) => changeSheet(sheet.name, { isIncluded })}

@@ -2445,6 +2445,7 @@ export type Arguments = {
   sheet_and_cell: { cell: Value; sheet: Value }
   sheet_as_in_file: Record<never, never>
   sheet_ends_here: { rest: Value }
+  sheet_fills_nothing: Record<never, never>
   sheet_has_no_headings: Record<never, never>
   sheet_hidden: { sheet: Value }
   sheet_holds: { sheet: Value }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { SheetChoice } from '../../../renderer/load/sheet-choice.tsx'
 import type { PageRow, ProblemGroup, ProjectListEntry, Reply } from '../../../shared/ipc.ts'
 import { issue, serviceSays } from '../../../shared/issue-words.ts'
 import { message, say, sayMessage } from '../../../shared/messages/say.ts'
@@ -8,7 +9,8 @@ import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { zerosApart } from '../../support/rows/apart-sheets.ts'
 import { practiceConnection as connection } from '../../support/sample/sample-connections.ts'
 import { type SampleOptions, sampleDesk } from '../../support/sample/sample-desk.ts'
-import { renderDesk } from '../../support/windows/render-desk.tsx'
+import { valueIn } from '../../support/value-in.ts'
+import { renderDesk, renderPart } from '../../support/windows/render-desk.tsx'
 import { beginningWith, including, soundsLike } from '../../support/words/sounds-like.ts'
 
 const listed: readonly ProjectListEntry[] = [
@@ -255,6 +257,19 @@ describe('Load', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Meters' }))
     expect(await screen.findByText(say('choose_one_sheet'))).toBeTruthy()
     expect((await button(say('go_on_to_step', { step: say('step_map') }))).hasAttribute('disabled')).toBe(true)
+  })
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('says why a sheet is left out that tells of no account: %s', async (fillsNothing, count) => {
+    const { desk } = sampleDesk({ openAt: 'load' })
+    const [sheet] = valueIn(await desk.readDesk({})).project?.sheets ?? []
+    if (sheet === undefined) throw new Error('The sample has no sheet.')
+    const nothing = (): void => undefined
+    const others = { sheet, fillsNothing, isShown: false, isBusy: false, onInclude: nothing, onShow: nothing }
+    renderPart(<SheetChoice {...others} isIncluded={false} />)
+    expect(screen.queryAllByText(say('sheet_fills_nothing'))).toHaveLength(count)
   })
 
   it('takes another row for the headings', async () => {

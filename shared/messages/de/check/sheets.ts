@@ -9,6 +9,7 @@ export const sheets: Translated<typeof english> = {
   workbook_has_macros:
     'Diese Arbeitsmappe enthält Makros. Sie werden hier nie ausgeführt und nicht gebraucht: Gelesen werden nur die Zellen.',
   sheet_hidden: '{sheet} (in Ihrer Datei ausgeblendet)',
+  sheet_fills_nothing: 'Nicht verwendet: Außer der Kontonummer füllt keine Spalte ein Feld.',
   sheet_size:
     '{rows, plural, one {# Zeile} other {# Zeilen}} mit Daten, {columns, plural, one {# Spalte} other {# Spalten}}',
   look_into_sheet: '{sheet} ansehen',

@@ -6,6 +6,7 @@ export const sheets = {
     'This spreadsheet adds to accounts that are on the platform. No account is created from it.',
   workbook_has_macros: 'This workbook has macros. We never run them and do not need them: only the cells are read.',
   sheet_hidden: '{sheet} (hidden in your file)',
+  sheet_fills_nothing: 'Left out: none of its columns fills a field, but for the account number.',
   sheet_size: '{rows, plural, one {# row} other {# rows}} of data, {columns, plural, one {# column} other {# columns}}',
   look_into_sheet: 'Look into {sheet}',
   /** Which rows are no data. */
