@@ -1534,6 +1534,7 @@ export type Arguments = {
   look_into_sheet: { sheet: Value }
   look_it_up: Record<never, never>
   look_up_account: { name: Value; number: Value }
+  look_up_number: { number: Value }
   looked_at_on_this_computer: Record<never, never>
   looking_at_values: Record<never, never>
   looking_for_changes: Record<never, never>
@@ -2671,6 +2672,7 @@ export type Arguments = {
   taken_over: { count: number }
   taken_with_date: { taken: Value }
   takes_no_additions: Record<never, never>
+  target_in_other_writing: { account: Value; alike: Value }
   target_missing: Record<never, never>
   target_not_imported: Record<never, never>
   target_not_there: { account: Value }

@@ -16,7 +16,7 @@ import { summarise } from '../../../shared/checking/summary.ts'
 import type { AdditionTarget, Desk, SentAddition } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { Message } from '../../../shared/messages/message.ts'
-import { ok, type Result, refuse } from '../../../shared/result.ts'
+import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
 import { quoteName } from '../../../shared/words/words-of-others.ts'
 import { type AdditionEnd, type AdditionToSend, keyOf } from '../../additions/add-one.ts'
@@ -33,15 +33,17 @@ import { openAuditedAdditionsJournal } from '../../storage/journal/audited-addit
 import type { Connections } from '../connection/connections.ts'
 import { openForEach } from '../connection/open-for-each.ts'
 import type { ProjectSession } from '../project/project-session.ts'
+import type { AccountStatusProjection } from '../status/account-status-projection.ts'
 
 type Ports = Pick<Surroundings, 'catalogueOf' | 'lockOf' | 'data' | 'clock' | 'audit' | 'tellNews'> & {
   readonly connections: Connections
   readonly session: Pick<ProjectSession, 'register'>
+  readonly known: Pick<AccountStatusProjection, 'sentNumbers'>
 }
 
 export type AdditionSession = ReturnType<typeof createAdditionSession>
 
-export function createAdditionSession({ data, connections, session, clock, audit, ...ports }: Ports) {
+export function createAdditionSession({ data, connections, session, known, clock, audit, ...ports }: Ports) {
   const inTurn = serialQueue()
   let engine: { readonly additions: Additions; readonly link: ServiceLink } | null = null
   const journals = openForEach(connections, (scope) => openAuditedAdditionsJournal(data, scope, clock, audit))
@@ -57,9 +59,9 @@ export function createAdditionSession({ data, connections, session, clock, audit
     const keys = session.register().ofNumbers([accountNumber])
     ports.tellNews('accountsChanged', { keys: keys.map(({ key }) => key) })
   }
-  const noteEnd = (toSend: AdditionToSend, end: AdditionEnd): void => {
+  const noteEnd = (toSend: AdditionToSend, end: AdditionEnd, alikeTo: AlikeTo): void => {
     const { accountNumber } = toSend
-    const why = end.kind === 'held' ? end.issue.message : null
+    const why = end.kind === 'held' ? whyOf(end.issue, accountNumber, alikeTo) : null
     const isOfRequest = end.kind === 'held' && end.why === 'notAllowed'
     noteHeld(accountNumber, nameOfRequest(keyOf(toSend)), isOfRequest ? why : null)
     // What a person has to decide about one request says nothing about the account.
@@ -87,7 +89,7 @@ export function createAdditionSession({ data, connections, session, clock, audit
         if (!opened.ok) return opened
         const target = await opened.value.findTarget(accountNumber)
         noteHeld(accountNumber, nameOfAccount(accountNumber), target.kind === 'imported' ? null : target.issue.message)
-        return showTarget(target, accountNumber, session.register().all)
+        return showTarget(target, accountNumber, session.register().all, known.sentNumbers().all())
       },
 
       /** Everything that was ever sent for an account over the present connection, latest first. */
@@ -115,7 +117,7 @@ export function createAdditionSession({ data, connections, session, clock, audit
         const toSend = { accountNumber, request, catalogue, terms, agreedDates }
         const end = await opened.value.add(toSend, wish)
         if (!end.ok) return end
-        noteEnd(toSend, end.value)
+        noteEnd(toSend, end.value, alikeAmong(known.sentNumbers().all()))
         return end.value.kind === 'held' ? refuse(end.value.issue) : ok(showAddition(end.value.record, catalogue))
       },
     } satisfies Partial<Desk>,
@@ -127,10 +129,11 @@ export function createAdditionSession({ data, connections, session, clock, audit
     ): Promise<Result<AddAllEnd>> => {
       const opened = await presentEngine()
       if (!opened.ok) return opened
+      const alikeTo = alikeAmong(known.sentNumbers().all())
       return opened.value.addAll(all, {
         ...wish,
         onEnd: (one, end) => {
-          noteEnd(one, end)
+          noteEnd(one, end, alikeTo)
           return wish.onEnd?.(one, end)
         },
       })
@@ -185,26 +188,39 @@ function sentInWords(
 
 const alikeAtMost = 5
 
-/** Of the open project. People leave out zeros in front, signs and capitals; the service does not. */
-function alikeAmong(accounts: readonly IndexedAccount[], wanted: string): AdditionTarget['alike'] {
-  const barely = (number: string): string =>
-    number
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]/gu, '')
-      .replace(/^0+/, '')
-  return accounts
-    .flatMap(({ accountNumber, name }) => (accountNumber === null ? [] : [{ accountNumber, name }]))
-    .filter(({ accountNumber: one }) => one !== wanted && barely(one) === barely(wanted))
-    .slice(0, alikeAtMost)
+/** People leave out zeros in front, signs and capitals; the service does not. */
+const barely = (number: string): string =>
+  number
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^0+/, '')
+
+/** Numbers that are another writing of one, but not that one itself. */
+type AlikeTo = (wanted: string) => readonly string[]
+
+/** Sorted at the first that is asked about: mostly none is. */
+function alikeAmong(numbers: Iterable<string>): AlikeTo {
+  let sorted: ReadonlyMap<string, readonly string[]> | undefined
+  return (wanted) => {
+    sorted ??= Map.groupBy(new Set(numbers), barely)
+    return (sorted.get(barely(wanted)) ?? []).filter((one) => one !== wanted).slice(0, alikeAtMost)
+  }
+}
+
+function whyOf(told: Issue, account: string, alikeTo: AlikeTo): Message {
+  const [alike] = told.code === 'target_not_there' ? alikeTo(account) : []
+  return alike === undefined ? told.message : issue('target_in_other_writing', { account, alike }).message
 }
 
 function showTarget(
   target: Target,
   accountNumber: string,
   accounts: readonly IndexedAccount[],
+  sentNumbers: Iterable<string>,
 ): Result<AdditionTarget> {
-  /** As the open project calls the account, where it has it. */
-  const name = accounts.find((one) => one.accountNumber === accountNumber)?.name || null
+  /** As the open project calls an account, where it has it. */
+  const nameOf = (number: string): string => accounts.find((one) => one.accountNumber === number)?.name ?? ''
+  const name = nameOf(accountNumber) || null
   const shown = { name, accountNumber, platformNumber: null, message: null, serviceStatus: null, alike: [] }
   switch (target.kind) {
     case 'imported':
@@ -212,7 +228,9 @@ function showTarget(
     case 'notYet':
       return ok({ ...shown, standing: 'notYet', message: target.issue.message, serviceStatus: target.status })
     case 'notThere': {
-      const alike = alikeAmong(accounts, accountNumber)
+      const here = accounts.flatMap((one) => one.accountNumber ?? [])
+      const numbers = alikeAmong([...here, ...sentNumbers])(accountNumber)
+      const alike = numbers.map((number) => ({ accountNumber: number, name: nameOf(number) }))
       return ok({ ...shown, standing: 'notThere', message: target.issue.message, alike })
     }
     case 'trouble':

@@ -168,7 +168,9 @@ function Found({ target, onChoose }: FoundProps) {
           <div className={classes.alike}>
             {alike.map((one) => (
               <Button key={one.accountNumber} variant="default" onClick={() => onChoose(one.accountNumber)}>
-                {say('look_up_account', { number: one.accountNumber, name: one.name })}
+                {one.name === ''
+                  ? say('look_up_number', { number: one.accountNumber })
+                  : say('look_up_account', { number: one.accountNumber, name: one.name })}
               </Button>
             ))}
           </div>

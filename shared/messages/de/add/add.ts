@@ -29,6 +29,7 @@ export const add: Translated<typeof english> = {
   several_accounts_fit: 'Mehrere Konten passen dazu. Wählen Sie eines aus der Liste, oder tippen Sie mehr davon.',
   look_it_up: 'Nachsehen',
   look_up_account: '{number}, {name} nachsehen',
+  look_up_number: '{number} nachsehen',
   account_numbered: 'Konto {number}',
   number_there: 'auf der Plattform: {number}',
   target_on_platform: 'Auf der Plattform',

@@ -13,6 +13,8 @@ export const additions: Translated<typeof english> = {
   sent_and_taken_with_dates: 'Gesendet mit dem Datum {sent}, angenommen mit dem Datum {taken}.',
   receipt_line: 'Buchung {number}: {thing}.',
 
+  target_in_other_writing:
+    'Der Dienst hat für diesen Versorger kein Konto „{account}“, aber „{alike}“ wurde von hier angelegt. Wenn es das ist, schreiben Sie die Nummer so. Unter „Zuordnen“ lassen sich einer ganzen Spalte Nullen voranstellen.',
   target_not_there:
     'Der Dienst hat für diesen Versorger kein Konto mit der Nummer „{account}“. Prüfen Sie die Nummer; wenn sie stimmt, legen Sie das Konto zuerst an.',
   target_not_yet:

@@ -28,6 +28,7 @@ export const add = {
   several_accounts_fit: 'Several accounts fit this. Choose one from the list, or type more of it.',
   look_it_up: 'Look it up',
   look_up_account: 'Look up {number}, {name}',
+  look_up_number: 'Look up {number}',
   account_numbered: 'Account {number}',
   number_there: 'on the platform: {number}',
   target_on_platform: 'On the platform',

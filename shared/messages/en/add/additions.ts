@@ -12,6 +12,8 @@ export const additions = {
   sent_and_taken_with_dates: 'Sent with the date {sent}, taken with the date {taken}.',
   receipt_line: 'Transaction {number}: {thing}.',
 
+  target_in_other_writing:
+    'The service has no account “{account}” for this supplier, but “{alike}” was created from here. If that is the one, write the number so. In Map, zeros can be put in front of a whole column.',
   target_not_there:
     'The service has no account with the number “{account}” for this supplier. Check the number; if it is right, create the account first.',
   target_not_yet:

@@ -165,6 +165,30 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
   expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toContain('create the account first')
 })
 
+test('a row whose number lost its zeros says which account was created from here, in the list and in the form', async () => {
+  const { accountNumber } = await createOne()
+  const short = accountNumber.replace(/^0+/, '')
+  expect(short).not.toBe(accountNumber)
+  const bytes = new TextEncoder().encode(`Account number,Note\n${short},Has a dog.\n`)
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'notes.csv', bytes, kind: 'additions' }))
+  const ask = {
+    keys: 'allReady',
+    kinds: ['notes' as const],
+    which: 'sure',
+    agreedDates: [],
+    keepTrying: false,
+  } as const
+  expect(
+    valueIn(await open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], agreedDates: [], at, count: 1 })),
+  ).toMatchObject({ failed: 1 })
+  const { rows } = valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
+  const why = issue('target_in_other_writing', { account: short, alike: accountNumber }).message
+  expect(rows[0]?.requests[0]?.whyHeld).toEqual(why)
+  expect(valueIn(await open.desk.findAdditionTarget({ accountNumber: short }))).toMatchObject({
+    alike: [{ accountNumber, name: '' }],
+  })
+})
+
 test('a value that the service took in a request is unusual no more, in no row that has it', async () => {
   const { accountNumber } = await createOne()
   const today = new Date().toISOString().slice(0, 10)
