@@ -26,7 +26,6 @@ const twoLetterCodes: ReadonlySet<string> = new Set(pairs.map(([, two]) => two))
 const everydayNames: readonly (readonly [string, string])[] = [
   ['uk', 'GB'],
   ['great britain', 'GB'],
-  ['britain', 'GB'],
   ['england', 'GB'],
   ['scotland', 'GB'],
   ['wales', 'GB'],
@@ -63,7 +62,12 @@ export function countryCodeOf(text: string): string | null {
  */
 export function countriesCalled(text: string): readonly string[] {
   const wanted = plain(text.trim())
-  const called = [...everydayNames, ...countryNames()].filter(([name]) => name.startsWith(wanted))
+  // Each word of an everyday name may be what somebody looks for: “brit” is Great Britain.
+  const isCalled = (name: string) => name.startsWith(wanted) || name.includes(` ${wanted}`)
+  const called = [
+    ...everydayNames.filter(([name]) => isCalled(name)),
+    ...[...countryNames()].filter(([name]) => name.startsWith(wanted)),
+  ]
   return wanted === '' ? [] : [...new Set(called.map(([, code]) => code))]
 }
 
