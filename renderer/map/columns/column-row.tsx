@@ -236,7 +236,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 {say('zeros_in_front')}
               </DecisionButton>
             )}
-            {answersFor(picture).map(({ words, reading }) => (
+            {answersFor(column, picture).map(({ words, reading }) => (
               <DecisionButton
                 key={words}
                 about={mark}
@@ -329,8 +329,12 @@ const meaningAnswers = {
   credit: 'it_is_in_credit',
 } as const satisfies Record<MoneyMeaning, PlainKey>
 
-/** What a person may say of how the values are read, where that is asked. */
-function answersFor(picture: ColumnPicture): readonly { readonly words: string; readonly reading: Reading }[] {
+/** What a person may say of how the values are read, where that is asked. What parts or several fields are read by is said at their values. */
+function answersFor(
+  { split, also = [] }: ColumnMapping,
+  picture: ColumnPicture,
+): readonly { readonly words: string; readonly reading: Reading }[] {
+  if (split !== undefined || also.some(({ reading }) => reading !== undefined)) return []
   if (isMeaningOpen(picture))
     return moneyMeanings.map((meaning) => ({ words: say(meaningAnswers[meaning]), reading: { meaning } }))
   const timeZone = timeZoneHere()

@@ -86,7 +86,7 @@ export const alsoFill = (mapping: Mapping, place: FilledPlace, target: string): 
 
 /**
  * Says that a person wants a column as it is now.
- * @param asked  what was asked of it, and is answered by that: it is read as it was
+ * @param asked  what was asked of it, and is answered by that: it is read as it was, where nothing else was said meanwhile
  */
 export function settleColumn(
   mapping: Mapping,
@@ -94,7 +94,11 @@ export function settleColumn(
   asked: readonly Pick<Issue, 'readAs'>[] = [],
 ): Mapping {
   const readAs: ReadAs = Object.assign({}, ...asked.map((one) => one.readAs))
-  return changeColumn(changeReading(mapping, place, readAs), place, (column) => ({ ...column, isSettled: true }))
+  return changeColumn(mapping, place, (column) => ({
+    ...column,
+    ...(Object.keys(readAs).length > 0 && { reading: { ...readAs, ...column.reading } }),
+    isSettled: true,
+  }))
 }
 
 /**
@@ -119,20 +123,25 @@ export function keepInNotes(
     const target = together?.target ?? text?.target ?? field.replace('[]', `[${freeNote(kept, field)}]`)
     const translations = place.withoutNote?.map((from) => ({ from, to: '' })) ?? []
     const reading = { label, ...(translations.length > 0 && { translations }) }
-    const join = { place: together?.join?.place ?? (text === undefined ? 0 : 1), separator: '\n' }
+    const parts = columns.flatMap((one) => (one.target === target ? (one.join?.place ?? 0) : []))
+    const behind = text === undefined ? 0 : Math.max(...parts) + 1
+    const join = { place: together?.join?.place ?? behind, separator: '\n' }
     const opened = text === undefined ? kept : withJoin(kept, { ...place, column: text.column })
     const filled = changeReading(changeTarget(catalogue, opened, place, target), place, reading)
     return changeColumn(filled, place, (column) => ({ ...column, join, isSettled: true }))
   }, mapping)
 }
 
-/** Where a row is a note, which has more than its text, the column of that text. */
+/**
+ * Where a row is a note, which has more than its text, the column of that text. What is read in a way of its own, or fills another field
+ * too, is left as it is: that would hold for the lines below it.
+ */
 function noteOfRow(columns: readonly ColumnMapping[], field: string): ColumnMapping | undefined {
   const isText = ({ target }: ColumnMapping): boolean => target !== null && fieldPathOf(target) === field
   return columns.find((one) => {
     const note = one.target?.slice(0, one.target.lastIndexOf('.') + 1) ?? ''
     const isMore = (other: ColumnMapping) => other.target?.startsWith(note) === true && !isText(other)
-    return isText(one) && one.reading?.label === undefined && columns.some(isMore)
+    return isText(one) && one.reading === undefined && one.also === undefined && columns.some(isMore)
   })
 }
 
@@ -188,7 +197,7 @@ function readingFor(reading: Reading | undefined, isSameField: boolean): Reading
 
 /**
  * A person gives a column its field, or leaves it out. What its values may not mean in the new field they have not seen: only what is
- * left out is settled by that.
+ * left out is settled by that, and that the field is no guess.
  */
 export function chooseTarget(
   catalogue: Catalogue,
@@ -196,8 +205,11 @@ export function chooseTarget(
   place: ColumnPlace,
   target: string | null,
 ): Mapping {
-  return changeColumn(changeTarget(catalogue, mapping, place, target), place, ({ isSettled: _, ...column }) =>
-    target === null ? { ...column, isSettled: true } : column,
+  return changeColumn(
+    changeTarget(catalogue, mapping, place, target),
+    place,
+    ({ isSettled: _, isChosen: __, ...column }) =>
+      target === null ? { ...column, isSettled: true } : { ...column, isChosen: true },
   )
 }
 

@@ -138,6 +138,8 @@ export const columnMapping = z.strictObject({
   split: split.optional(),
   /** A person has looked at it and wants it so: it is no longer among what is left to do. */
   isSettled: z.boolean().optional(),
+  /** A person gave it its field; of its values they said nothing by that. */
+  isChosen: z.boolean().optional(),
 })
 export type ColumnMapping = z.infer<typeof columnMapping>
 

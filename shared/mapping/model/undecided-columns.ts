@@ -9,8 +9,8 @@ export const sureFrom = 0.6
 type Suggested = Pick<Suggestion, 'target' | 'confidence'> | null
 
 /** Said by a person: with the field, or with what its values mean there, which nothing suggests. */
-export const isConfirmed = ({ isSettled, reading }: ColumnMapping): boolean =>
-  isSettled === true || reading?.translations !== undefined
+export const isConfirmed = ({ isSettled, isChosen, reading }: ColumnMapping): boolean =>
+  isSettled === true || isChosen === true || reading?.translations !== undefined
 
 export const isGuess = (column: ColumnMapping, suggestion: Suggested): boolean =>
   !isConfirmed(column) &&

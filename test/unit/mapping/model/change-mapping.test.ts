@@ -5,11 +5,15 @@ import {
   changeReading,
   changeTarget,
   checkMapping,
+  chooseTarget,
   joinColumns,
+  keepInNotes,
   setConstant,
+  settleColumn,
   withoutConstant,
 } from '../../../../shared/mapping/model/change-mapping.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
+import { isGuess } from '../../../../shared/mapping/model/undecided-columns.ts'
 
 const mappingOf = (...targets: (string | null)[]): Mapping => ({
   version: 1,
@@ -122,4 +126,35 @@ test('a constant takes the place of the one its field had', () => {
   const mapping = setConstant(setConstant(mappingOf(), { ...constant, value: 'GB' }), constant)
   expect(mapping.constants).toEqual([constant])
   expect(withoutConstant(mapping, constant.target).constants).toEqual([])
+})
+
+test('what was answered stays when the column is found right at once', () => {
+  const place = { sheet: 'Accounts', column: 1 }
+  const answered = changeReading(mappingOf('notes[].body'), place, { timeZone: 'Europe/London' })
+  const settled = settleColumn(answered, place, [{ readAs: { timeZone: 'UTC', dateOrder: 'DMY' } }])
+  expect(columnsOf(settled)?.[0]).toMatchObject({
+    reading: { timeZone: 'Europe/London', dateOrder: 'DMY' },
+    isSettled: true,
+  })
+})
+
+test('a field that a person has chosen is no guess, though its values may be asked about', () => {
+  const place = { sheet: 'Accounts', column: 1 }
+  const [chosen] = columnsOf(chooseTarget(accountCatalogue, mappingOf(null), place, 'customers[].email')) ?? []
+  expect(chosen).toMatchObject({ target: 'customers[].email', isChosen: true })
+  expect(chosen?.isSettled).toBeUndefined()
+  expect(chosen && isGuess(chosen, { target: 'customers[].email', confidence: 0.4 })).toBe(false)
+})
+
+test('a column that is kept in a note goes behind all of the text of its row, and beside one that is read in its own way', () => {
+  const [body, at] = ['notes[].body', 'notes[].created_at']
+  const keep = (mapping: Mapping) =>
+    columnsOf(keepInNotes(mapping, accountCatalogue, [{ sheet: 'Accounts', column: 4 }]))
+  const joined = joinColumns(mappingOf(body, body, at, null), 'Accounts', body, [2, 1], ' ')
+  expect(keep(joined)?.map(({ join }) => join?.place)).toEqual([1, 0, undefined, 2])
+  const text = { sheet: 'Accounts', column: 1 }
+  const own = changeReading(mappingOf(body, null, at, null), text, { letterCase: 'upper' })
+  expect(keep(own)?.map(({ target }) => target)).toEqual([body, null, at, 'notes[1].body'])
+  const more = alsoFill(mappingOf(body, null, at, null), text, 'customers[].given_name')
+  expect(keep(more)?.[3]?.target).toBe('notes[1].body')
 })
