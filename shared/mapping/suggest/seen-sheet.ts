@@ -35,7 +35,7 @@ export type SeenSheet = {
 }
 
 /** Rows looked at; profiles take fewer, the look for several addresses of one account takes them all. */
-const rowLimit = 2000
+export const rowLimit = 2000
 /** Cells that a profile looks at: enough of each column, and not too many of a sheet thousands of columns wide. */
 const mostSamples = 400
 const fewestSamples = 20
@@ -142,9 +142,9 @@ export function saidBy(
 /** So many rows tell what the values of a column are. */
 const toldBy = 400
 
-/** What the rows of data say in a column, blanks passed over. @param column  counted from 1 */
-export function textsOf({ sheet, layout }: SeenSheet, column: number): readonly string[] {
-  const cells = [...layout.dataRows].slice(0, toldBy).map((row) => sheet.cellAt(row, column - 1))
+/** What the rows of data say in a column, blanks passed over. @param column  counted from 1. @param most  so many rows are looked at */
+export function textsOf({ sheet, layout }: SeenSheet, column: number, most = toldBy): readonly string[] {
+  const cells = [...layout.dataRows].slice(0, most).map((row) => sheet.cellAt(row, column - 1))
   return cells.flatMap((cell) => (isBlankCell(cell) ? [] : [trimText(readText(cell))]))
 }
 

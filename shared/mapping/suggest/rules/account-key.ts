@@ -4,7 +4,7 @@ import { accountWords, ownNumbers, rootWords } from '../../../vocabulary/levels.
 import { accountParts, bankNumberWords, idWords, softWords } from '../../../vocabulary/light-words.ts'
 import { withoutZeros } from '../../read/text/without-zeros.ts'
 import { type Candidate, isSure, noCandidate, type SeenColumn } from '../column-candidates.ts'
-import { type SeenSheet, saidBy, saidOn, textsOf, withFound } from '../seen-sheet.ts'
+import { rowLimit, type SeenSheet, saidBy, saidOn, textsOf, withFound } from '../seen-sheet.ts'
 import { confidences } from '../weights.ts'
 import { isWholeName } from './people-words.ts'
 import type { Change } from './rule.ts'
@@ -132,7 +132,7 @@ export const numbersOfOtherSheet: Change = (sheets, { fields }, reason) => {
   const keys = new Map(sheets.map((sheet) => [sheet, accountColumn(sheet)]))
   const isLacking = (sheet: SeenSheet): boolean => keys.get(sheet) === undefined
   if (field === undefined || sheets.every(isLacking) || !sheets.some(isLacking)) return sheets
-  const numbers = [...keys].flatMap(([sheet, column]) => (column === undefined ? [] : textsOf(sheet, column)))
+  const numbers = [...keys].flatMap(([sheet, column]) => (column === undefined ? [] : textsOf(sheet, column, rowLimit)))
   const accounts = new Set(numbers.map((text) => withoutZeros(text.toLowerCase())))
   const areAccounts = ({ profile: { distinct }, fieldless, found }: SeenColumn): boolean => {
     const known = [...distinct].map(withoutZeros).filter((text) => text.length >= shortestNumber && accounts.has(text))
