@@ -9,11 +9,20 @@ export function CountrySelect(
   return <Select {...props} data={countryOptions()} filter={calledSo} searchable selectFirstOptionOnChange />
 }
 
-/** What it is called exactly comes first ("UK" begins Ukraine too), then what anybody calls so, and what has it in its name or number. */
+/** What it is called exactly comes first ("UK" begins Ukraine too), then what people call so in one word, then all that begins so. */
 const calledSo: OptionsFilter = ({ options, search }) => {
   const wanted = search.trim().toLowerCase()
-  const codes = [countryCodeOf(wanted) ?? wanted.toUpperCase(), ...countriesCalled(wanted)]
+  const { oneWord, all } = countriesCalled(wanted)
   const countries = options.filter((option): option is ComboboxItem => 'value' in option)
-  const called = codes.flatMap((code) => countries.filter(({ value }) => value === code))
-  return [...new Set([...called, ...countries.filter(({ label }) => label.toLowerCase().includes(wanted))])]
+  const withCodes = (codes: readonly string[]) =>
+    codes.flatMap((code) => countries.filter(({ value }) => value === code))
+  const labelled = (is: (label: string) => boolean) => countries.filter(({ label }) => is(label.toLowerCase()))
+  return [
+    ...new Set([
+      ...withCodes([countryCodeOf(wanted) ?? wanted.toUpperCase(), ...oneWord]),
+      ...labelled((label) => label.startsWith(wanted)),
+      ...withCodes(all),
+      ...labelled((label) => label.includes(wanted)),
+    ]),
+  ]
 }

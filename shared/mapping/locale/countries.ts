@@ -58,18 +58,22 @@ export function countryCodeOf(text: string): string | null {
 
 /**
  * @param text  what somebody has typed so far
- * @returns the two letters of the countries that are called so, first those that people call otherwise than their name in full
+ * @returns the two letters of the countries that are called by a word or a name that begins so: `oneWord` in everyday speech, whose one
+ *   word is meant more often than any other country's full name
  */
-export function countriesCalled(text: string): readonly string[] {
+export function countriesCalled(text: string): {
+  readonly oneWord: readonly string[]
+  readonly all: readonly string[]
+} {
   const wanted = plain(text.trim())
-  // Each word of an everyday name may be what somebody looks for: “brit” is Great Britain.
-  const isCalled = (name: string) => name.startsWith(wanted) || name.includes(` ${wanted}`)
-  const called = [
-    ...everydayNames.filter(([name]) => isCalled(name)),
-    ...[...countryNames()].filter(([name]) => name.startsWith(wanted)),
-  ]
-  return wanted === '' ? [] : [...new Set(called.map(([, code]) => code))]
+  const codesOf = (some: Iterable<readonly [string, string]>) =>
+    [...some].flatMap(([name, code]) => (wanted !== '' && name.startsWith(wanted) ? [code] : []))
+  const oneWord = [...everydayNames, ...wordsAlone].filter(([name]) => !name.includes(' '))
+  return { oneWord: codesOf(oneWord), all: codesOf([...everydayNames, ...countryNames()]) }
 }
+
+/** Looked for, and not what a cell says. */
+const wordsAlone: typeof everydayNames = [['britain', 'GB']]
 
 let names: ReadonlyMap<string, string> | undefined
 

@@ -8,6 +8,8 @@ it.each([
   ['england', 'GB'],
   ['brit', 'GB'],
   ['great brit', 'GB'],
+  ['irel', 'IE'],
+  ['nor', 'NO'],
   ['vereinigte st', 'US'],
   ['ukr', 'UA'],
   ['de', 'DE'],
