@@ -54,7 +54,10 @@ const additionTarget = z.object({
   serviceStatus: z.string().nullable(),
   /** As the open project calls the account; `null` where it doesn't have it. */
   name: z.string().nullable(),
-  /** Of one that is not there: accounts of the open project whose numbers are the same but for how they are written. */
+  /**
+   * Of one that is not there: accounts of the open project, and those created from here, whose numbers are the same but for how they are
+   * written. `name`: empty where the open project has none.
+   */
   alike: z.array(z.object({ accountNumber: z.string(), name: z.string() })),
 })
 export type AdditionTarget = z.infer<typeof additionTarget>
@@ -178,8 +181,6 @@ export const additionChannels = {
       /** What `sendAdditions` with `allReady` would send now, by kind. */
       toSend: z.record(additionKind, z.object({ requests: count, things: count })),
       dateChoices: z.array(dateChoice),
-      /** What was left alone because it may be on the accounts already, by kind, and why. */
-      doubted: z.array(z.object({ kind: additionKind, requests: count, things: count, why: messageSchema })),
     }),
   },
   /** Sends what the open spreadsheet holds, one request after the other. Event: `additionsProgress`. Replies when it ended or was stopped. */
@@ -188,8 +189,6 @@ export const additionChannels = {
       keys: z.union([z.array(z.string()).min(1), z.literal('allReady')]),
       kinds: z.array(additionKind).min(1),
       ...wish,
-      /** `doubted`: what may be on the accounts already, and nothing else; the person has looked, and wants it sent. */
-      which: z.enum(['sure', 'doubted']),
       /** By account, the days of its transactions that the person agreed the service may change. */
       agreedDates: z.array(z.strictObject({ key: z.string(), dates: z.array(sentDay) })),
       at: seenConnection,

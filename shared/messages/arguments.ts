@@ -2381,7 +2381,6 @@ export type Arguments = {
   send_again_question: Record<never, never>
   send_again_with_dates: { count: number }
   send_all_the_same: Record<never, never>
-  send_doubted: { things: Value }
   send_instruction: Record<never, never>
   send_it_again: { asksFirst: boolean }
   send_nothing: Record<never, never>
@@ -2672,7 +2671,7 @@ export type Arguments = {
   taken_over: { count: number }
   taken_with_date: { taken: Value }
   takes_no_additions: Record<never, never>
-  target_in_other_writing: { account: Value; alike: Value }
+  target_in_other_writing: { account: Value; alike: Value; lacksZeros: boolean }
   target_missing: Record<never, never>
   target_not_imported: Record<never, never>
   target_not_there: { account: Value }

@@ -16,25 +16,18 @@ import { countedThings, receiptLines } from '../../../shared/words/receipt-words
 import type { WallClock } from '../../workbook/reading/wall-clock.ts'
 import { count, moment, type Table, tableOf, text } from '../../workbook/writing/write-results.ts'
 
-type Request = AdditionRow['requests'][number]
-
-/** Nothing says what this computer sent before: it may be there already. */
-const isDoubted = ({ state, whyHeld }: Request): boolean => state === null && whyHeld?.key === 'addition_may_double'
-
-/** It was not taken yet, and does no harm. */
-const isSendable = (request: Request): boolean =>
-  request.state === null ? !isDoubted(request) : request.state.phase !== 'done' && request.state.again === 'send'
-
-const kindsOf = (row: AdditionRow, is: (request: Request) => boolean): readonly AdditionKind[] =>
-  row.accountNumber === null || row.errorCount > 0 || row.isSetAside
+/** What can be sent of an account without asking anyone: it has no problem, is not set aside, was not taken yet, and does no harm. */
+export const sendableKinds = ({
+  accountNumber,
+  errorCount,
+  isSetAside,
+  requests,
+}: AdditionRow): readonly AdditionKind[] =>
+  accountNumber === null || errorCount > 0 || isSetAside
     ? []
-    : row.requests.filter(is).map(({ kind }) => kind)
-
-/** What can be sent of an account without asking anyone: it has no problem, and is not set aside. */
-export const sendableKinds = (row: AdditionRow): readonly AdditionKind[] => kindsOf(row, isSendable)
-
-/** What can be sent of it once a person is sure that it is not there. */
-export const doubtedKinds = (row: AdditionRow): readonly AdditionKind[] => kindsOf(row, isDoubted)
+    : requests
+        .filter(({ state }) => state === null || (state.phase !== 'done' && state.again === 'send'))
+        .map(({ kind }) => kind)
 
 const hasTrouble = ({ requests }: AdditionRow): boolean =>
   requests.some(({ state }) => state !== null && state.phase !== 'done')
@@ -61,13 +54,9 @@ export function pageOfAdditions(
     rows: fitting.slice(offset, offset + limit),
     counts: Object.fromEntries(counts) as Reply<'listAdditions'>['counts'],
     toSend: Object.fromEntries(
-      additionKinds.map((kind) => [kind, countedIn(rows, kind, sendableKinds)]),
+      additionKinds.map((kind) => [kind, toSendOf(rows, kind)]),
     ) as Reply<'listAdditions'>['toSend'],
     dateChoices: rows.flatMap((row) => dateChoiceOf(row, catalogue)),
-    doubted: additionKinds.flatMap((kind) => {
-      const [first] = rows.flatMap(({ requests }) => requests.filter((one) => one.kind === kind && isDoubted(one)))
-      return first?.whyHeld == null ? [] : [{ kind, ...countedIn(rows, kind, doubtedKinds), why: first.whyHeld }]
-    }),
   }
 }
 
@@ -79,9 +68,9 @@ function dateChoiceOf(row: AdditionRow, catalogue: Catalogue): DateChoice[] {
   return dates.length === 0 ? [] : [{ key, accountNumber, dates }]
 }
 
-function countedIn(rows: readonly AdditionRow[], kind: AdditionKind, kindsIn: typeof sendableKinds) {
+function toSendOf(rows: readonly AdditionRow[], kind: AdditionKind) {
   const counts = rows
-    .filter((row) => kindsIn(row).includes(kind))
+    .filter((row) => sendableKinds(row).includes(kind))
     .map(({ requests }) => requests.find((request) => request.kind === kind)?.count ?? 0)
   return { requests: counts.length, things: counts.reduce((sum, count) => sum + count, 0) }
 }
@@ -111,7 +100,7 @@ function notSentWords({
   errorCount,
   isSetAside,
   whyHeld,
-}: Omit<AdditionRow, 'requests'> & Omit<Request, 'state'>): string {
+}: Omit<AdditionRow, 'requests'> & Pick<AdditionRow['requests'][number], 'whyHeld'>): string {
   if (isSetAside) return say('addition_set_aside')
   if (errorCount > 0) return say('addition_has_problems')
   return whyHeld === null ? say('addition_was_not_sent') : sayMessage(whyHeld)

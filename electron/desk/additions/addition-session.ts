@@ -38,7 +38,7 @@ import type { AccountStatusProjection } from '../status/account-status-projectio
 type Ports = Pick<Surroundings, 'catalogueOf' | 'lockOf' | 'data' | 'clock' | 'audit' | 'tellNews'> & {
   readonly connections: Connections
   readonly session: Pick<ProjectSession, 'register'>
-  readonly known: Pick<AccountStatusProjection, 'sentNumbers'>
+  readonly known: Pick<AccountStatusProjection, 'sentNumbers' | 'view'>
 }
 
 export type AdditionSession = ReturnType<typeof createAdditionSession>
@@ -68,6 +68,13 @@ export function createAdditionSession({ data, connections, session, known, clock
     if (!isOfRequest) noteHeld(accountNumber, nameOfAccount(accountNumber), why)
   }
 
+  /** Those that the service took from here: what may not have arrived is no account to add to. */
+  const createdNumbers = (): readonly string[] => {
+    const { recordOf } = known.view()
+    const isCreated = (number: string) => createdPhases.has(recordOf(number)?.phase)
+    return [...known.sentNumbers().all()].filter(isCreated)
+  }
+
   const presentEngine = (): Promise<Result<Additions>> =>
     inTurn(async () => {
       const link = await connections.link()
@@ -88,8 +95,9 @@ export function createAdditionSession({ data, connections, session, known, clock
         const opened = await presentEngine()
         if (!opened.ok) return opened
         const target = await opened.value.findTarget(accountNumber)
-        noteHeld(accountNumber, nameOfAccount(accountNumber), target.kind === 'imported' ? null : target.issue.message)
-        return showTarget(target, accountNumber, session.register().all, known.sentNumbers().all())
+        const why = target.kind === 'imported' ? null : whyOf(target.issue, accountNumber, alikeAmong(createdNumbers()))
+        noteHeld(accountNumber, nameOfAccount(accountNumber), why)
+        return showTarget(target, accountNumber, session.register().all, createdNumbers())
       },
 
       /** Everything that was ever sent for an account over the present connection, latest first. */
@@ -117,7 +125,7 @@ export function createAdditionSession({ data, connections, session, known, clock
         const toSend = { accountNumber, request, catalogue, terms, agreedDates }
         const end = await opened.value.add(toSend, wish)
         if (!end.ok) return end
-        noteEnd(toSend, end.value, alikeAmong(known.sentNumbers().all()))
+        noteEnd(toSend, end.value, alikeAmong(createdNumbers()))
         return end.value.kind === 'held' ? refuse(end.value.issue) : ok(showAddition(end.value.record, catalogue))
       },
     } satisfies Partial<Desk>,
@@ -129,7 +137,7 @@ export function createAdditionSession({ data, connections, session, known, clock
     ): Promise<Result<AddAllEnd>> => {
       const opened = await presentEngine()
       if (!opened.ok) return opened
-      const alikeTo = alikeAmong(known.sentNumbers().all())
+      const alikeTo = alikeAmong(createdNumbers())
       return opened.value.addAll(all, {
         ...wish,
         onEnd: (one, end) => {
@@ -207,9 +215,14 @@ function alikeAmong(numbers: Iterable<string>): AlikeTo {
   }
 }
 
+const createdPhases: ReadonlySet<string | undefined> = new Set(['accepted', 'finished'])
+
 function whyOf(told: Issue, account: string, alikeTo: AlikeTo): Message {
-  const [alike] = told.code === 'target_not_there' ? alikeTo(account) : []
-  return alike === undefined ? told.message : issue('target_in_other_writing', { account, alike }).message
+  const [alike, ...others] = told.code === 'target_not_there' ? alikeTo(account) : []
+  // Of several it is not known which one is meant.
+  if (alike === undefined || others.length > 0) return told.message
+  const lacksZeros = alike.endsWith(account) && /^0+$/.test(alike.slice(0, -account.length))
+  return issue('target_in_other_writing', { account, alike, lacksZeros }).message
 }
 
 function showTarget(

@@ -12,7 +12,7 @@ import type { AdditionRecord } from '../../storage/journal/addition-record.ts'
 import type { AdditionsJournal } from '../../storage/journal/additions-journal.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
-import { doubtedKinds, pageOfAdditions, sendableKinds } from './addition-rows.ts'
+import { pageOfAdditions, sendableKinds } from './addition-rows.ts'
 import type { AdditionSession } from './addition-session.ts'
 
 type Ports = Pick<Surroundings, 'catalogueOf' | 'tellNews'> & {
@@ -95,13 +95,12 @@ export function createAdditionSheet({ session, additions, connections, catalogue
   const readToSend = async ({
     keys,
     kinds,
-    which,
     agreedDates,
   }: Omit<Ask<'sendAdditions'>, 'at'>): Promise<Result<readonly (AdditionToSend & { readonly key: string })[]>> => {
     const isMeant = (key: string) => keys === 'allReady' || keys.includes(key)
     const chosen = new Map(
       rows().flatMap((row) => {
-        const own = (which === 'sure' ? sendableKinds : doubtedKinds)(row).filter((kind) => kinds.includes(kind))
+        const own = sendableKinds(row).filter((kind) => kinds.includes(kind))
         return own.length > 0 && isMeant(row.key) ? [[row.key, own] as const] : []
       }),
     )
@@ -138,7 +137,6 @@ export function createAdditionSheet({ session, additions, connections, catalogue
     const end = await additions.sendAll(read.value, {
       ...(ask.checkPreviouslyAdded === undefined ? {} : { checkPreviouslyAdded: ask.checkPreviouslyAdded }),
       keepTrying: ask.keepTrying,
-      isSure: ask.which === 'doubted',
       signal,
       onEnd: ({ key }, ended) => {
         counts.done += 1

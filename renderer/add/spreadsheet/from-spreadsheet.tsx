@@ -40,7 +40,6 @@ export function FromSpreadsheet({ project, onMend }: Props) {
                 fileName={project.fileName}
                 toSend={found.toSend}
                 dateChoices={found.dateChoices}
-                doubted={found.doubted}
                 sending={sending}
               />
               <AdditionTable pages={pages} found={found} isRunning={sending.isRunning} onMend={onMend} />

@@ -5,7 +5,7 @@ import { IconPlayerStop, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type AdditionKind, additionKinds } from '../../../shared/additions/addition-requests.ts'
 import { type Ask, type DateChoice, type Reply, seenConnectionOf } from '../../../shared/ipc.ts'
-import { say, sayMessage, sayValue } from '../../../shared/messages/say.ts'
+import { say, sayValue } from '../../../shared/messages/say.ts'
 import { listed, quoted } from '../../../shared/messages/values.ts'
 import { countedThings } from '../../../shared/words/receipt-words.ts'
 import { DecisionButton } from '../../components/buttons/decision-button.tsx'
@@ -14,7 +14,7 @@ import { useConnected } from '../../queries/use-connection.ts'
 import classes from '../add.module.css'
 import { additionKindWords } from '../forms/addition-kind-words.ts'
 import { AgreeToDates } from '../forms/agree-to-dates.tsx'
-import { type AskedAbout, ConfirmSending } from './confirm-sending.tsx'
+import { ConfirmSending } from './confirm-sending.tsx'
 import { SendingChoices, usualOptions } from './sending-choices.tsx'
 import type { SheetSending } from './use-sheet-sending.ts'
 
@@ -23,7 +23,7 @@ type ToSend = Reply<'listAdditions'>['toSend']
 type ToBeSent = {
   /** "30 notes and 2 payment instructions" */
   readonly things: string
-  readonly ask: Pick<Ask<'sendAdditions'>, 'keys' | 'kinds' | 'which' | 'agreedDates' | 'count'>
+  readonly ask: Pick<Ask<'sendAdditions'>, 'keys' | 'kinds' | 'agreedDates' | 'count'>
 }
 
 type Props = {
@@ -31,17 +31,15 @@ type Props = {
   readonly toSend: ToSend
   /** Refused as they are: the person may agree that the service changes their dates. */
   readonly dateChoices: readonly DateChoice[]
-  /** Left alone: it may be on the accounts already. */
-  readonly doubted: Reply<'listAdditions'>['doubted']
   readonly sending: SheetSending
 }
 
-export function SendSheet({ fileName, toSend, dateChoices, doubted, sending }: Props) {
+export function SendSheet({ fileName, toSend, dateChoices, sending }: Props) {
   const connection = useConnected()
   const [leftOut, setLeftOut] = useState<ReadonlySet<AdditionKind>>(new Set())
   const [options, setOptions] = useState(usualOptions)
-  /** What is asked about before it reaches real accounts, or may be there twice. */
-  const [asked, setAsked] = useState<(ToBeSent & { readonly about: AskedAbout }) | null>(null)
+  /** What is asked about before it reaches real accounts. */
+  const [asked, setAsked] = useState<ToBeSent | null>(null)
   const waiting = additionKinds.filter((kind) => toSend[kind].requests > 0)
   const kinds = waiting.filter((kind) => !leftOut.has(kind))
   const count = kinds.reduce((sum, kind) => sum + toSend[kind].requests, 0)
@@ -55,25 +53,16 @@ export function SendSheet({ fileName, toSend, dateChoices, doubted, sending }: P
       at: seenConnectionOf(connection),
     })
   }
-  const begin = (chosen: ToBeSent): void =>
-    connection.kind === 'live' ? setAsked({ ...chosen, about: 'live' }) : send(chosen)
-  const sendReady = (): void =>
-    begin({ things, ask: { keys: 'allReady', kinds, which: 'sure', agreedDates: [], count } })
+  const begin = (chosen: ToBeSent): void => (connection.kind === 'live' ? setAsked(chosen) : send(chosen))
+  const sendReady = (): void => begin({ things, ask: { keys: 'allReady', kinds, agreedDates: [], count } })
   const sendAgreed = (): void => {
     const agreedDates = dateChoices.map(({ key, dates }) => ({ key, dates: dates.map(({ sentDate }) => sentDate) }))
     const keys = agreedDates.map(({ key }) => key)
     begin({
       things: say('transactions_with_dates', { count: keys.length }),
-      ask: { keys, kinds: ['transactions'], which: 'sure', agreedDates, count: keys.length },
+      ask: { keys, kinds: ['transactions'], agreedDates, count: keys.length },
     })
   }
-
-  const sendDoubted = ({ kind, requests, things: thingCount, why }: Props['doubted'][number]): void =>
-    setAsked({
-      about: { twice: sayMessage(why) },
-      things: countedThings(kind, thingCount),
-      ask: { keys: 'allReady', kinds: [kind], which: 'doubted', agreedDates: [], count: requests },
-    })
 
   if (sending.isRunning) return <Running sending={sending} />
   return (
@@ -118,21 +107,9 @@ export function SendSheet({ fileName, toSend, dateChoices, doubted, sending }: P
         </>
       )}
       {dateChoices.length > 0 && <AgreeToDates choices={dateChoices} isBusy={sending.isRunning} onAgree={sendAgreed} />}
-      {doubted.map((one) => (
-        <Group key={one.kind}>
-          <DecisionButton
-            about={`${one.kind} ${one.things}`}
-            variant="default"
-            leftSection={<IconSend size={18} aria-hidden="true" />}
-            onClick={() => sendDoubted(one)}
-          >
-            {say('send_doubted', { things: countedThings(one.kind, one.things) })}
-          </DecisionButton>
-        </Group>
-      ))}
       {asked !== null && (
         <ConfirmSending
-          about={asked.about}
+          about="live"
           title={say('send_to_real_accounts')}
           things={asked.things}
           words={say('things_from_file', {

@@ -23,8 +23,11 @@ const done = ({ kind, count, added, there }: Done) => ({
 
 export const additionWords = {
   target_not_there: word('error', (facts: { readonly account: string }) => facts),
-  /** `alike`: sent from here, and differs by zeros in front, signs or capitals alone. */
-  target_in_other_writing: word('error', (facts: { readonly account: string; readonly alike: string }) => facts),
+  /** `alike`: created from here, and differs by zeros in front, signs or capitals alone. */
+  target_in_other_writing: word(
+    'error',
+    (facts: { readonly account: string; readonly alike: string; readonly lacksZeros: boolean }) => facts,
+  ),
   target_not_yet: word('error', (facts: { readonly account: string; readonly status: string }) => facts),
 
   addition_empty: word('error', ofKind),

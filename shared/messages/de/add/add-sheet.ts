@@ -14,7 +14,6 @@ export const addSheet: Translated<typeof english> = {
   what_stays_here:
     'Konten mit Problemen und zurückgestellte bleiben hier. Was der Dienst schon angenommen hat, wird nicht noch einmal gesendet.',
   things_for_accounts: '{things} für {count, plural, one {# Konto} other {# Konten}}',
-  send_doubted: '{things} senden, die vielleicht schon da sind …',
   send_things: '{things} senden',
   transactions_with_dates:
     'die Buchungen von {count, plural, one {# Konto} other {# Konten}}, deren Datum der Dienst ändern darf,',

@@ -14,7 +14,7 @@ export const additions: Translated<typeof english> = {
   receipt_line: 'Buchung {number}: {thing}.',
 
   target_in_other_writing:
-    'Der Dienst hat für diesen Versorger kein Konto „{account}“, aber „{alike}“ wurde von hier angelegt. Wenn es das ist, schreiben Sie die Nummer so. Unter „Zuordnen“ lassen sich einer ganzen Spalte Nullen voranstellen.',
+    'Der Dienst hat für diesen Versorger kein Konto „{account}“, aber „{alike}“ wurde von hier angelegt. Wenn es das ist, schreiben Sie die Nummer so.{lacksZeros, select, true { Unter „Zuordnen“ lassen sich einer ganzen Spalte Nullen voranstellen.} other {}}',
   target_not_there:
     'Der Dienst hat für diesen Versorger kein Konto mit der Nummer „{account}“. Prüfen Sie die Nummer; wenn sie stimmt, legen Sie das Konto zuerst an.',
   target_not_yet:
@@ -24,7 +24,7 @@ export const additions: Translated<typeof english> = {
   addition_final:
     'Der Dienst hat diesen Zahlungsauftrag endgültig abgelehnt. Senden Sie ihn so nicht noch einmal: Berichtigen Sie ihn, oder fragen Sie den Betreiber.',
   addition_may_double:
-    '{wasSent, select, true {{kind, select, payment {Dieser Zahlungsauftrag wurde gesendet, und die Antwort ging verloren. Er kann angenommen oder endgültig abgelehnt worden sein; dann darf er so nicht noch einmal gesendet werden. Sehen Sie sich zuerst das Konto an, oder fragen Sie den Betreiber, und entscheiden Sie dann.} other {Diese {kind, select, notes {Notizen} transactions {Buchungen} other {früheren Abrechnungen}} können schon im Konto stehen. Der Dienst sagt nicht, ob er sie ein zweites Mal annehmen würde. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann.}}} other {Was von diesem Computer früher gesendet wurde, ist hier nicht vollständig bekannt. Deshalb {kind, select, payment {kann dieser Zahlungsauftrag} notes {können diese Notizen} transactions {können diese Buchungen} other {können diese früheren Abrechnungen}} schon im Konto stehen. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann. Sie können trotzdem senden: unter „Ergänzen“ oder mit --again auf der Befehlszeile.}}',
+    '{wasSent, select, true {{kind, select, payment {Dieser Zahlungsauftrag wurde gesendet, und die Antwort ging verloren. Er kann angenommen oder endgültig abgelehnt worden sein; dann darf er so nicht noch einmal gesendet werden. Sehen Sie sich zuerst das Konto an, oder fragen Sie den Betreiber, und entscheiden Sie dann.} other {Diese {kind, select, notes {Notizen} transactions {Buchungen} other {früheren Abrechnungen}} können schon im Konto stehen. Der Dienst sagt nicht, ob er sie ein zweites Mal annehmen würde. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann.}}} other {Was von diesem Computer früher gesendet wurde, ist hier nicht vollständig bekannt. Deshalb {kind, select, payment {kann dieser Zahlungsauftrag} notes {können diese Notizen} transactions {können diese Buchungen} other {können diese früheren Abrechnungen}} schon im Konto stehen. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann. Sie können trotzdem senden: unter „Ergänzen“ für ein einzelnes Konto, oder mit --again auf der Befehlszeile.}}',
   addition_unreadable:
     'Was hiervon gesendet wurde, ist nicht mehr lesbar. Deshalb wird nichts gesendet: Es könnte schon im Konto stehen. Bitten Sie Ihre Systemverwaltung, den Ordner dieses Programms aus einer Sicherung wiederherzustellen.',
   addition_not_sent: 'Noch nicht gesendet.',

@@ -13,7 +13,6 @@ export const addSheet = {
   what_stays_here:
     'Accounts with problems, and those that are set aside, stay here. What the service has taken already is not sent again.',
   things_for_accounts: '{things} for {count, plural, one {# account} other {# accounts}}',
-  send_doubted: 'Send {things} that may be there already…',
   send_things: 'Send {things}',
   transactions_with_dates:
     'the transactions of {count, plural, one {# account} other {# accounts}}, whose dates the service may change,',

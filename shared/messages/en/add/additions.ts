@@ -13,7 +13,7 @@ export const additions = {
   receipt_line: 'Transaction {number}: {thing}.',
 
   target_in_other_writing:
-    'The service has no account “{account}” for this supplier, but “{alike}” was created from here. If that is the one, write the number so. In Map, zeros can be put in front of a whole column.',
+    'The service has no account “{account}” for this supplier, but “{alike}” was created from here. If that is the one, write the number so.{lacksZeros, select, true { In Map, zeros can be put in front of a whole column.} other {}}',
   target_not_there:
     'The service has no account with the number “{account}” for this supplier. Check the number; if it is right, create the account first.',
   target_not_yet:
@@ -23,7 +23,7 @@ export const additions = {
   addition_final:
     'The service has refused this payment instruction for good. Do not send it again as it is: correct it, or ask the operator.',
   addition_may_double:
-    '{wasSent, select, true {{kind, select, payment {This payment instruction was sent, and the answer was lost. The service may have taken it, or refused it for good. Then it must not be sent again as it is. Look at the account or ask the operator first, then decide.} other {These {kind, select, notes {notes} transactions {transactions} other {past statements}} may be on the account already. The service does not say whether it would take them a second time. Look at the account first, then decide.}}} other {We do not know all that this computer sent before. So {kind, select, payment {this payment instruction} notes {these notes} transactions {these transactions} other {these past statements}} may be on the account already. Look at the account first, then decide. You can still send: in Add, or with --again on the command line.}}',
+    '{wasSent, select, true {{kind, select, payment {This payment instruction was sent, and the answer was lost. The service may have taken it, or refused it for good. Then it must not be sent again as it is. Look at the account or ask the operator first, then decide.} other {These {kind, select, notes {notes} transactions {transactions} other {past statements}} may be on the account already. The service does not say whether it would take them a second time. Look at the account first, then decide.}}} other {We do not know all that this computer sent before. So {kind, select, payment {this payment instruction} notes {these notes} transactions {these transactions} other {these past statements}} may be on the account already. Look at the account first, then decide. You can still send: in Add for one account, or with --again on the command line.}}',
   addition_unreadable:
     'What was sent of this can’t be read any more. It might be on the account already, so nothing is sent. Ask your administrator to restore the folder of this application from a backup.',
   addition_not_sent: 'Not sent yet.',

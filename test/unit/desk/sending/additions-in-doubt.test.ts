@@ -12,7 +12,7 @@ const open = closedDeskForEachTest()
 const load = async (fileName: string, kind: 'accounts' | 'additions', ...lines: readonly string[]) =>
   valueIn(await open.desk.loadSpreadsheet({ fileName, kind, bytes: new TextEncoder().encode(lines.join('\n')) }))
 
-test('of a spreadsheet it is left alone, with the reason, and sent once a person is sure', async () => {
+test('of a spreadsheet it is left alone, with the reason beside it, and is sent in the form once a person is sure', async () => {
   await open.start(undefined, { asksForKeeping: true })
   valueIn(await open.desk.chooseKeeping({ passphrase: null }))
   valueIn(await open.desk.connectPractice({}))
@@ -24,24 +24,28 @@ test('of a spreadsheet it is left alone, with the reason, and sent once a person
   const headings = 'Account number,Note body,Transaction date,Amount,Transaction type'
   await load('payments.csv', 'additions', headings, `A-1001,Rang.,${today},-25.50,PAYMENT`)
   const list = async () => valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
-  const send = async (ask: Pick<Ask<'sendAdditions'>, 'kinds' | 'which' | 'count'>) =>
+  const send = async (ask: Pick<Ask<'sendAdditions'>, 'kinds' | 'count'>) =>
     valueIn(
       await open.desk.sendAdditions({ ...ask, keys: 'allReady', agreedDates: [], keepTrying: false, at: atPractice }),
     )
-  expect((await list()).doubted).toEqual([])
-  expect(await send({ kinds: ['notes', 'transactions'], which: 'sure', count: 2 })).toMatchObject({ failed: 1 })
+  expect(await send({ kinds: ['notes', 'transactions'], count: 2 })).toMatchObject({ failed: 1 })
 
   const why = issue('addition_may_double', { kind: 'transactions', wasSent: false }).message
-  const { rows, toSend, doubted } = await list()
+  const { rows } = await list()
   expect(rows[0]?.requests).toMatchObject([
     { kind: 'notes', state: { phase: 'done' }, whyHeld: null },
     { kind: 'transactions', state: null, whyHeld: why },
   ])
-  expect(toSend.transactions).toEqual({ requests: 0, things: 0 })
-  expect(doubted).toEqual([{ kind: 'transactions', requests: 1, things: 1, why }])
-
-  expect(await send({ kinds: ['transactions'], which: 'doubted', count: 1 })).toMatchObject({ done: 1 })
-  const after = await list()
-  expect(after.doubted).toEqual([])
-  expect(after.rows[0]?.requests[1]).toMatchObject({ whyHeld: null, state: { attempts: 1 } })
+  const { payload } = valueIn(await open.desk.readAccount({ key: rows[0]?.key ?? '' }))
+  const form = {
+    accountNumber: 'A-1001',
+    kind: 'transactions',
+    payload: { transactions: payload.transactions },
+  } as const
+  const asked = { ...form, keepTrying: false, agreedDates: [], at: atPractice }
+  expect(await open.desk.sendAddition({ ...asked, isSure: false })).toMatchObject({
+    issues: [{ code: 'addition_may_double' }],
+  })
+  valueIn(await open.desk.sendAddition({ ...asked, isSure: true }))
+  expect((await list()).rows[0]?.requests[1]).toMatchObject({ whyHeld: null, state: { attempts: 1 } })
 })

@@ -139,7 +139,7 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
   valueIn(await open.desk.findAdditionTarget({ accountNumber: 'nobody' }))
   expect((await list()).rows.map(({ requests }) => requests[0]?.whyHeld)).toEqual([null, whyNobody])
 
-  const ask = { keys: 'allReady', kinds: ['notes'], keepTrying: false, which: 'sure', at } as const
+  const ask = { keys: 'allReady', kinds: ['notes'], keepTrying: false, at } as const
   const agreedDates: [] = []
   expect(await open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], agreedDates, count: 5 })).toMatchObject({
     ok: false,
@@ -174,7 +174,7 @@ test('a row whose number lost its zeros says which account was created from here
   const ask = {
     keys: 'allReady',
     kinds: ['notes' as const],
-    which: 'sure',
+
     agreedDates: [],
     keepTrying: false,
   } as const
@@ -182,7 +182,7 @@ test('a row whose number lost its zeros says which account was created from here
     valueIn(await open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], agreedDates: [], at, count: 1 })),
   ).toMatchObject({ failed: 1 })
   const { rows } = valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
-  const why = issue('target_in_other_writing', { account: short, alike: accountNumber }).message
+  const why = issue('target_in_other_writing', { account: short, alike: accountNumber, lacksZeros: true }).message
   expect(rows[0]?.requests[0]?.whyHeld).toEqual(why)
   expect(valueIn(await open.desk.findAdditionTarget({ accountNumber: short }))).toMatchObject({
     alike: [{ accountNumber, name: '' }],
@@ -213,7 +213,7 @@ test('a value that the service took in a request is unusual no more, in no row t
     kinds: ['transactions' as const],
     agreedDates: [],
     keepTrying: false,
-    which: 'sure' as const,
+
     at,
   }
   expect(valueIn(await open.desk.sendAdditions({ ...ask, count: 1 }))).toMatchObject({ done: 1, failed: 0 })
@@ -238,7 +238,7 @@ test('a date of a spreadsheet is changed only where it was agreed to, and is sav
       await open.desk.sendAdditions({
         keys: 'allReady',
         kinds: ['transactions'],
-        which: 'sure',
+
         agreedDates,
         keepTrying: false,
         at,

@@ -5,7 +5,7 @@ import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { atPractice } from '../../../support/desks/seen-connections.ts'
 import { liveConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
-import { type SampleOptions, sampleDesk } from '../../../support/sample/sample-desk.ts'
+import type { SampleOptions } from '../../../support/sample/sample-desk.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
 import { added } from '../../../support/words/counted.ts'
 import { beginningWith, including, soundsLike, stepCalled } from '../../../support/words/sounds-like.ts'
@@ -34,7 +34,6 @@ describe('A spreadsheet of additions', () => {
       {
         keys: 'allReady',
         kinds: ['notes'],
-        which: 'sure',
         agreedDates: [],
         checkPreviouslyAdded: true,
         keepTrying: false,
@@ -42,29 +41,6 @@ describe('A spreadsheet of additions', () => {
         count: 2,
       },
     ])
-  })
-
-  it('sends what may be there already once the person has looked, and nothing else', async () => {
-    const why = issue('addition_may_double', { kind: 'notes', wasSent: false }).message
-    const { user, sample } = showSheet({
-      answers: {
-        listAdditions: async (ask) => {
-          const listed = await sampleDesk({ kind: 'additions' }).desk.listAdditions(ask)
-          return listed.ok ? ok({ ...listed.value, doubted: [{ kind: 'notes', requests: 3, things: 5, why }] }) : listed
-        },
-      },
-    })
-    const things = say('things_to_add', { kind: 'notes', count: 5 })
-    await user.click(await within(await card()).findByRole('button', { name: say('send_doubted', { things }) }))
-    const asked = within(await screen.findByRole('dialog', { name: say('send_again_question') }))
-    expect(asked.getByText(sayMessage(why))).toBeTruthy()
-    const send = asked.getByRole<HTMLButtonElement>('button', { name: say('send_again') })
-    expect([send.disabled, sample.asksOf('sendAdditions')]).toEqual([true, []])
-    await user.click(asked.getByRole('checkbox', { name: say('have_looked_send_again', { things }) }))
-    await user.click(send)
-    await waitFor(() =>
-      expect(sample.asksOf('sendAdditions')).toMatchObject([{ kinds: ['notes'], which: 'doubted', count: 3 }]),
-    )
   })
 
   it('is asked about anew where amounts are sent otherwise by then', async () => {
