@@ -95,9 +95,9 @@ export function createAdditionSession({ data, connections, session, known, clock
         const opened = await presentEngine()
         if (!opened.ok) return opened
         const target = await opened.value.findTarget(accountNumber)
-        const why = target.kind === 'imported' ? null : whyOf(target.issue, accountNumber, alikeAmong(createdNumbers()))
+        const why = target.kind === 'imported' ? null : whyOf(target.issue, accountNumber, alikeAmong(createdNumbers))
         noteHeld(accountNumber, nameOfAccount(accountNumber), why)
-        return showTarget(target, accountNumber, session.register().all, createdNumbers())
+        return showTarget(target, accountNumber, session.register().all, createdNumbers)
       },
 
       /** Everything that was ever sent for an account over the present connection, latest first. */
@@ -125,7 +125,7 @@ export function createAdditionSession({ data, connections, session, known, clock
         const toSend = { accountNumber, request, catalogue, terms, agreedDates }
         const end = await opened.value.add(toSend, wish)
         if (!end.ok) return end
-        noteEnd(toSend, end.value, alikeAmong(createdNumbers()))
+        noteEnd(toSend, end.value, alikeAmong(createdNumbers))
         return end.value.kind === 'held' ? refuse(end.value.issue) : ok(showAddition(end.value.record, catalogue))
       },
     } satisfies Partial<Desk>,
@@ -137,7 +137,7 @@ export function createAdditionSession({ data, connections, session, known, clock
     ): Promise<Result<AddAllEnd>> => {
       const opened = await presentEngine()
       if (!opened.ok) return opened
-      const alikeTo = alikeAmong(createdNumbers())
+      const alikeTo = alikeAmong(createdNumbers)
       return opened.value.addAll(all, {
         ...wish,
         onEnd: (one, end) => {
@@ -206,11 +206,11 @@ const barely = (number: string): string =>
 /** Numbers that are another writing of one, but not that one itself. */
 type AlikeTo = (wanted: string) => readonly string[]
 
-/** Sorted at the first that is asked about: mostly none is. */
-function alikeAmong(numbers: Iterable<string>): AlikeTo {
+/** @param numbers  read at the first that is asked about: mostly none is */
+function alikeAmong(numbers: () => readonly string[]): AlikeTo {
   let sorted: ReadonlyMap<string, readonly string[]> | undefined
   return (wanted) => {
-    sorted ??= Map.groupBy(new Set(numbers), barely)
+    sorted ??= Map.groupBy(new Set(numbers()), barely)
     return (sorted.get(barely(wanted)) ?? []).filter((one) => one !== wanted).slice(0, alikeAtMost)
   }
 }
@@ -229,7 +229,7 @@ function showTarget(
   target: Target,
   accountNumber: string,
   accounts: readonly IndexedAccount[],
-  sentNumbers: Iterable<string>,
+  createdNumbers: () => readonly string[],
 ): Result<AdditionTarget> {
   /** As the open project calls an account, where it has it. */
   const nameOf = (number: string): string => accounts.find((one) => one.accountNumber === number)?.name ?? ''
@@ -242,7 +242,7 @@ function showTarget(
       return ok({ ...shown, standing: 'notYet', message: target.issue.message, serviceStatus: target.status })
     case 'notThere': {
       const here = accounts.flatMap((one) => one.accountNumber ?? [])
-      const numbers = alikeAmong([...here, ...sentNumbers])(accountNumber)
+      const numbers = alikeAmong(() => [...here, ...createdNumbers()])(accountNumber)
       const alike = numbers.map((number) => ({ accountNumber: number, name: nameOf(number) }))
       return ok({ ...shown, standing: 'notThere', message: target.issue.message, alike })
     }
