@@ -30,7 +30,7 @@ export const mostLooked = 320
 const shapes = {
   email: /^\S+@\S+\.\S+$/,
   phone: /^(?=(?:\D*\d){7,15}\D*$)[+(]?[\d\s()./\-–]+(?:\s?(?:x|ext\.?)\s?\d+)?$/i,
-  date: /^(?:(?:\d{1,2}|\d{4})[./-]\d{1,2}[./-](?:\d{1,2}|\d{4})(?:[T\s,].*)?|(?:19|20)\d{6}|\d{1,2}[\s.-]*\p{L}{3,9}\.?[\s,.-]*\d{2,4}|\p{L}{3,9}\.? \d{1,2},? \d{4})$/u,
+  date: /^(?:(?:\d{1,2}|\d{4})[./-]\d{1,2}[./-](?:\d{1,2}|\d{4})(?:[T\s,].*)?|(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|\d{1,2}[\s.-]*\p{L}{3,9}\.?[\s,.-]*\d{2,4}|\p{L}{3,9}\.? \d{1,2},? \d{4})$/u,
   /** Five digits that a spreadsheet counts a day of the last hundred years with, where it forgot that it is one. */
   daySerial: /^[1-5]\d{4}$/,
   number: /^[-+−(]?\s*[€$£]?\s*\d[\d.,\s']*\s*[€$£)]?(?:\s?(?:cr|dr))?[-]?$/i,
