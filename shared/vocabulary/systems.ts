@@ -2,7 +2,7 @@
  * Technical column names of billing systems that suppliers leave, as the public documentation of their tables lists them, by what they say in
  * plain words. Names that are plain words already (STREET, ACCT_ID) are read as such, and not here.
  */
-import { meaningsOf, setIn } from './read-vocabulary.ts'
+import { meaningsOf, setIn, wordsIn } from './read-vocabulary.ts'
 
 export type System = {
   /** What its tables are called, as a sheet or file that one was written to is. */
@@ -58,3 +58,6 @@ export const systems: readonly System[] = [
     columns: customerCareAndBilling,
   },
 ]
+
+/** Types of data, as programmers write them in front of a name: "strSurname", "lngSiteID". */
+export const typesInFront = wordsIn('str txt sz mem lng int dbl sng byt cur dat dtm dte bln bol num fld')

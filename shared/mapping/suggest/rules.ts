@@ -28,10 +28,10 @@ export const rules: readonly Rule[] = [
     example: 'VKONT, VERTRAG, ANLAGE',
   },
   {
-    name: 'mark of a maker',
-    when: 'Nearly all headings, and the account number among them, begin with the same letters and an underscore, which are no word.',
+    name: 'marks of programs',
+    when: 'Three or more headings begin with the name of a type of data, or end with “_c”.',
     effect: { on: 'headings', change: marksOff },
-    example: 'nrg_accountnumber, nrg_tariffcode',
+    example: 'strSurname, strTown, lngSiteID',
   },
   {
     name: 'letter in front',
@@ -92,7 +92,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'word of its own',
-    when: 'Three or more headings begin with a word that nobody knows, and without it are of a person that no other column is of.',
+    when: 'Three or more headings begin with a word that nobody knows, and without it are of a person: the customer, if no other column is of one, and else nobody.',
     effect: { on: 'candidates', change: ownRole },
     reason: 'reason_word_of_its_own',
     example: 'Generator first name, Generator e-mail, Generator tel',
