@@ -2156,6 +2156,7 @@ export type Arguments = {
   reason_heading_of_no_field: Record<never, never>
   reason_house_number: Record<never, never>
   reason_likeliest: { fields: Value; values: Value }
+  reason_likely: { words: Value }
   reason_line: { reason: Value }
   reason_line_behind_street: Record<never, never>
   reason_months: { count: number; first: Value; last: Value }
@@ -3010,6 +3011,7 @@ export type Arguments = {
   trace_doubtful_values: Record<never, never>
   trace_end_of_name: Record<never, never>
   trace_level_present: Record<never, never>
+  trace_likely: Record<never, never>
   trace_name_with_context: Record<never, never>
   trace_name_without_light_words: Record<never, never>
   trace_next_neighbour: Record<never, never>

@@ -91,7 +91,7 @@ export const unrelatedWords = setIn(`
   renewal notice furtherline housenumber unit flat apartment gas gdpr vulnerable priority concession lifesupport medical loyalty referral
   campaign source channel lead count average percent price charge cost standing month week year quarter period term currency loss station
   cluster zone dispatch read reading out optout donot activity stage task label tag custom website promise www homepage url nearest
-  submeter deenergisation deenergised deenergise nickname
+  keyholder hausverwaltung installer neighbour birthplace water submeter deenergisation deenergised deenergise nickname
 `)
 
 /** What only people who pay by direct debit have in their records. */

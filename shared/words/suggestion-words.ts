@@ -27,6 +27,7 @@ const keys: Readonly<Record<Feature, `trace_${string}` & PlainKey>> = {
   contraryValues: 'trace_contrary_values',
   tellingValues: 'trace_telling_values',
   valuesAlone: 'trace_values_alone',
+  likely: 'trace_likely',
   sheetOfLevel: 'trace_sheet_of_level',
   nextNeighbour: 'trace_next_neighbour',
   levelPresent: 'trace_level_present',

@@ -1,11 +1,12 @@
 /**
  * Measures the automatic mapping on the header rows in test/fixtures/headers, beside a plain matcher by edit distance.
- * `node test/bench/suggest.bench.ts [--mistakes SET | --without-each | --fitted]`. `--without-each` shows what each rule and each weight is
- * for, by what becomes of the sets without it; `--fitted` shows each set with weights fitted on other workbooks, tenth by tenth of all workbooks.
+ * `node test/bench/suggest.bench.ts [--unseen] [--mistakes SET | --without-each]`. `--unseen` judges every workbook by what was learned without
+ * it, fifth by fifth of all workbooks; `--without-each` shows so what each rule and each weight is for, by what becomes of the sets without it.
  */
 
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import type { Suggestion } from '../../shared/mapping/model/mapping.ts'
+import { type Learned, ourLearned, readLearned } from '../../shared/mapping/suggest/learned.ts'
 import { rules } from '../../shared/mapping/suggest/rules.ts'
 import { suggestMapping } from '../../shared/mapping/suggest/suggest-mapping.ts'
 import { type Feature, weights } from '../../shared/mapping/suggest/weights.ts'
@@ -21,15 +22,35 @@ import {
   workbookOf,
 } from '../support/rows/header-rows.ts'
 import { layoutsOf } from '../support/rows/sheet-layouts.ts'
+import { fitted } from './fit-words.ts'
 
-type Matcher = (workbook: Workbook) => readonly Suggestion[]
+type Book = { readonly name: string; readonly workbook: Workbook }
+type Matcher = (book: Book) => readonly Suggestion[]
 
-const ours: Matcher = (workbook) => suggestMapping(workbook, layoutsOf(workbook), accountCatalogue).suggestions
+const all = readHeaderRows()
+
+const fifths = 5
+
+/** What was learned without a workbook, by its name. */
+function learnedWithout(): (name: string) => Learned {
+  const fifthOf = (name: string) => all.findIndex((rows) => rows.name === name) % fifths
+  const learnedBy = Array.from({ length: fifths }, (_, fifth) => {
+    const { fields, signs } = fitted((name) => fifthOf(name) !== fifth)
+    return readLearned(fields, signs)
+  })
+  return (name) => learnedBy[fifthOf(name)] ?? ourLearned()
+}
+
+const isUnseen = process.argv.includes('--unseen') || process.argv.includes('--without-each')
+const learnedFor = isUnseen ? learnedWithout() : () => ourLearned()
+
+const ours: Matcher = ({ name, workbook }) =>
+  suggestMapping(workbook, layoutsOf(workbook), accountCatalogue, rules, learnedFor(name)).suggestions
 
 const reason = message('reason_heading', { values: null })
 
 /** The nearest label or synonym by Levenshtein distance, where at most a fifth of the letters differ. */
-const byEditDistance: Matcher = (workbook) =>
+const byEditDistance: Matcher = ({ workbook }) =>
   workbook.sheets.flatMap((sheet) =>
     Array.from({ length: sheet.columnCount }, (_, index) => {
       const header = sheet.cellAt(0, index).text
@@ -58,10 +79,10 @@ function relativeDistance(a: string, b: string): number {
   return (row[b.length] ?? 0) / Math.max(a.length, b.length, 1)
 }
 
-const all = readHeaderRows()
+const bookOf = (rows: HeaderRows): Book => ({ name: rows.name, workbook: workbookOf(rows) })
 
 const measure = (matcher: Matcher, half: Half): readonly Judged[] =>
-  all.filter((rows) => rows.half === half).flatMap((rows) => judge(rows, matcher(workbookOf(rows))))
+  all.filter((rows) => rows.half === half).flatMap((rows) => judge(rows, matcher(bookOf(rows))))
 
 const percent = (part: number, whole: number): string =>
   `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`.padStart(8)
@@ -71,7 +92,13 @@ function withoutEach(): void {
   const books = all.map((rows) => ({ rows, workbook: workbookOf(rows) }))
   const run = (used: typeof rules) =>
     books.flatMap(({ rows, workbook }) => {
-      const { suggestions } = suggestMapping(workbook, layoutsOf(workbook), accountCatalogue, used)
+      const { suggestions } = suggestMapping(
+        workbook,
+        layoutsOf(workbook),
+        accountCatalogue,
+        used,
+        learnedFor(rows.name),
+      )
       const asked = suggestions.filter(({ target, confidence }) => target === null && confidence === 0).length
       return { half: rows.half, judged: judge(rows, suggestions), asked }
     })
@@ -106,36 +133,6 @@ function withoutEach(): void {
   }
 }
 
-const tenths = 10
-
-/** Every workbook is judged by weights that were fitted on nine tenths of the workbooks, and not on it. */
-async function withFitted(): Promise<void> {
-  const { fittedOn } = await import('./fit-weights.ts')
-  const used: Record<Feature, number> = weights
-  const given = { ...weights }
-  const before = new Map(all.map((rows) => [rows, judge(rows, ours(workbookOf(rows)))]))
-  const after = new Map<HeaderRows, readonly Judged[]>()
-  for (let tenth = 0; tenth < tenths; tenth += 1) {
-    const out = all.filter((_, at) => at % tenths === tenth)
-    Object.assign(
-      used,
-      fittedOn((name) => out.every((rows) => rows.name !== name)),
-    )
-    for (const rows of out) after.set(rows, judge(rows, ours(workbookOf(rows))))
-    Object.assign(used, given)
-  }
-  console.log('set              right    wrong as given      right    wrong as fitted')
-  for (const half of halves) {
-    const shares = [before, after].map((judgedBy) => {
-      const judged = all.flatMap((rows) => (rows.half === half ? (judgedBy.get(rows) ?? []) : []))
-      return (['right', 'wrong'] as const)
-        .map((verdict) => percent(judged.filter((one) => one.verdict === verdict).length, judged.length))
-        .join(' ')
-    })
-    console.log(half.padEnd(12), shares.join('            '))
-  }
-}
-
 function showSets(): void {
   console.log('half          matcher         columns    right    wrong   missed')
   for (const half of halves) {
@@ -149,7 +146,6 @@ function showSets(): void {
 }
 
 if (process.argv.includes('--without-each')) withoutEach()
-else if (process.argv.includes('--fitted')) await withFitted()
 else showSets()
 
 const mistakesOf = process.argv[process.argv.indexOf('--mistakes') + 1]
@@ -163,5 +159,5 @@ for (const half of halves.filter((one) => one === mistakesOf)) {
 }
 
 const started = performance.now()
-for (const rows of all) ours(workbookOf(rows))
+for (const rows of all) ours(bookOf(rows))
 console.log(`${((performance.now() - started) / all.length).toFixed(1)} ms per workbook`)

@@ -6,6 +6,7 @@ import { type Chosen, type ConcreteField, concreteKey, elementKey, numberElement
 import { evidenceFor } from './evidence/sheet-topics.ts'
 import { hasTellingValues } from './evidence/value-fit.ts'
 import type { Field } from './fields.ts'
+import { likelyField } from './learned.ts'
 import { isRemark } from './rules/choices.ts'
 import type { FieldsToMapTo } from './rules/rule.ts'
 import type { SeenSheet } from './seen-sheet.ts'
@@ -35,7 +36,7 @@ type Option = {
 /**
  * One field for each column, and one column for each field, in one order: what the headings say, best first, before all the account's number,
  * without which nothing can be sent; then, one by one, the vague heading that has the most around it, because each one found speaks for its
- * neighbours. What nothing is left for, or not enough speaks for, stays undecided.
+ * neighbours; then, as guesses, what the words and values of the others mostly stand for. What not enough speaks for stays undecided.
  */
 export function chooseFields(seen: SeenSheet, mapTo: FieldsToMapTo): readonly Choice[] {
   const choosing = new Choosing(seen, mapTo)
@@ -54,13 +55,24 @@ class Choosing {
   readonly #said: Option[]
   readonly #chosen = new Map<number, Choice>()
   readonly #taken = new Set<string>()
+  readonly #mapTo: FieldsToMapTo
+  readonly #addresses: Catalogue['addresses']
+  /** What rules say that a column is not, by its number. */
+  readonly #ruledOut: ReadonlyMap<number, ReadonlySet<Field>>
+  /** By column, once it was asked. */
+  readonly #likely = new Map<number, Candidate | null>()
 
-  constructor(seen: SeenSheet, { catalogue, fields }: FieldsToMapTo) {
+  constructor(seen: SeenSheet, mapTo: FieldsToMapTo) {
+    const { catalogue, fields } = mapTo
     this.#seen = seen
+    this.#mapTo = mapTo
     this.#columns = seen.columns.map((column) => ({
       ...column,
       found: column.found.filter(({ isOut }) => isOut !== true),
     }))
+    const outOf = (found: readonly Candidate[]) => found.flatMap(({ isOut, field }) => (isOut === true ? [field] : []))
+    this.#ruledOut = new Map(seen.columns.map(({ column, found }) => [column, new Set(outOf(found))]))
+    this.#addresses = catalogue.addresses
     this.#holders = catalogue.people[0]?.path
     this.#overflows = overflowsOf(catalogue, fields)
     this.#namedElements = namedElementsOf(catalogue, this.#columns)
@@ -76,10 +88,9 @@ class Choosing {
     for (let said = this.#said.shift(); said !== undefined; said = this.#said.shift())
       if (!this.#chosen.has(said.column) && this.#freeElement(said.concrete) !== undefined) return said
     const known = [...this.#chosen.values()]
-    return this.#columns
-      .filter(({ column }) => !this.#chosen.has(column))
-      .flatMap((column) => this.#openOption(column, known) ?? [])
-      .sort((a, b) => b.score - a.score)[0]
+    const open = this.#columns.filter(({ column }) => !this.#chosen.has(column))
+    const bestOf = (options: readonly Option[]) => options.toSorted((a, b) => b.score - a.score)[0]
+    return bestOf(open.flatMap((column) => this.#openOption(column, known) ?? [])) ?? bestOf(this.#likelyOptions(open))
   }
 
   /** A heading that names one field, or that leaves another one to columns that can be nothing else. */
@@ -111,6 +122,30 @@ class Choosing {
     const [best, next] = options
     if (best === undefined || best.score < thresholds.enoughTogether) return undefined
     return next !== undefined && best.score - next.score < thresholds.clearlyBetter ? undefined : best
+  }
+
+  /** What words and values of columns mostly stand for, where no other column has that or could as well be it. */
+  #likelyOptions(open: readonly SeenColumn[]): readonly Option[] {
+    const options = open.flatMap((seen) => {
+      const { column } = seen
+      const best = this.#likely.get(column) ?? likelyField(seen, this.#seen.nameWords, this.#mapTo) ?? null
+      this.#likely.set(column, best)
+      if (best === null || this.#ruledOut.get(column)?.has(best.field) === true) return []
+      return this.#optionOf(column, best, best.score, 'surroundings')
+    })
+    // A lone part of an address may be of any, unless its words say which.
+    const isInPlace = ({ concrete, column, score }: Option): boolean => {
+      const around = this.#addresses.find(({ children }) => children.includes(concrete.field.leaf))
+      const others = [...this.#chosen.values(), ...options.map((one) => ({ ...one.concrete, column: one.column }))]
+      const isBeside = (one: Chosen) => one.column !== column && around?.children.includes(one.field.leaf) === true
+      return around === undefined || score >= thresholds.enoughTogether || others.some(isBeside)
+    }
+    const byField = Map.groupBy(options.filter(isInPlace), ({ concrete }) => concreteKey(concrete))
+    return [...byField].flatMap(([key, alike]) => {
+      const [best, next] = alike.toSorted((a, b) => b.score - a.score)
+      const isClear = best !== undefined && best.score - (next?.score ?? 0) > thresholds.aboutAsGood
+      return isClear && !this.#taken.has(key) ? [best] : []
+    })
   }
 
   #optionOf(column: number, candidate: Candidate, score: number, ground: MatchReason): readonly Option[] {

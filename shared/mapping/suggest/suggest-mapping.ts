@@ -16,6 +16,7 @@ import { catalogueTexts, fieldsOf } from './fields.ts'
 import { lexiconOf } from './headings/lexicon.ts'
 import { matchField } from './headings/match-field.ts'
 import { supplyFieldOf } from './headings/supplies.ts'
+import { type Learned, learnedAmong, ourLearned } from './learned.ts'
 import { withNamesCut } from './parts/cut-names.ts'
 import { withPartsJoined } from './parts/join-parts.ts'
 import type { ChosenSheet, FieldsToMapTo, Rule } from './rules/rule.ts'
@@ -39,8 +40,9 @@ export function suggestMapping(
   layout: readonly SheetRows[],
   catalogue: Catalogue,
   rules: readonly Rule[] = allRules,
+  learnedBy: Learned = ourLearned(),
 ): { readonly mapping: Mapping; readonly suggestions: readonly Suggestion[] } {
-  const mapTo = fieldsToMapTo(catalogue)
+  const mapTo = fieldsToMapTo(catalogue, learnedBy)
   const { fields } = mapTo
   const first = layout.flatMap((one) => {
     const sheet = workbook.sheets.find(({ name }) => name === one.sheet)
@@ -111,12 +113,20 @@ function supplyConstants(chosen: readonly ChosenSheet[], { supplyField }: Fields
 /** Made once for each catalogue: it takes longer than a mapping. */
 const madeFor = new WeakMap<Catalogue, FieldsToMapTo>()
 
-function fieldsToMapTo(catalogue: Catalogue): FieldsToMapTo {
+/** What the columns of a spreadsheet could be of. */
+export function fieldsToMapTo(catalogue: Catalogue, learnedBy: Learned = ourLearned()): FieldsToMapTo {
   const known = madeFor.get(catalogue)
-  if (known !== undefined) return known
+  if (known?.learned === learnedBy) return known
   const lexicon = lexiconOf(catalogueTexts(catalogue))
   const fields = fieldsOf(catalogue, lexicon)
-  const made = { catalogue, lexicon, fields, supplyField: supplyFieldOf(catalogue, lexicon) }
+  const made = {
+    catalogue,
+    lexicon,
+    fields,
+    supplyField: supplyFieldOf(catalogue, lexicon),
+    learned: learnedBy,
+    learnedOf: learnedAmong(fields, learnedBy),
+  }
   madeFor.set(catalogue, made)
   return made
 }

@@ -1,6 +1,6 @@
 /**
  * What speaks for a field at a column, and how much. A score is the sum of the features that are there, each times its weight, and never above 1 or
- * below 0; whatever decides, and whatever is told of it, comes from these. `test/bench/fit-weights.ts` fits them anew.
+ * below 0; whatever decides, and whatever is told of it, comes from these.
  */
 
 export const weights = {
@@ -48,6 +48,8 @@ export const weights = {
   tellingValues: 0.3,
   /** The heading says nothing, and hardly any other field has such values. */
   valuesAlone: 0.62,
+  /** What words and values mostly stand for: the share of columns like it that do. */
+  likely: 1,
   // What stands around, for headings that fit many fields.
   /** The sheet is called for the field's level. */
   sheetOfLevel: 0.25,
@@ -86,6 +88,8 @@ export const thresholds = {
   clearlyBetter: 0.02,
   /** More than this only a heading itself can say. */
   mostTogether: 0.9,
+  /** What nothing else decides is guessed where more columns like it are of the field than of all others and of none. */
+  likely: 0.51,
   /** When its best field is taken, a column may fall to the next one only if that fits about as well. */
   aboutAsGood: 0.1,
   /** The heading has the field's own words at least, though they fit others too. */

@@ -33,6 +33,8 @@ export const halves = [
     'seventeenth',
     'eighteenth',
     'nineteenth',
+    'twentieth',
+    'twenty-first',
     'kept',
   ],
 ] as const

@@ -6,7 +6,7 @@ import { message } from '../../../messages/say.ts'
 import { personWords, rootWords } from '../../../vocabulary/levels.ts'
 import { companyWords, nameWords, softWords } from '../../../vocabulary/light-words.ts'
 import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-words.ts'
-import { candidatesOf, isSure, type SeenColumn, saidOf } from '../column-candidates.ts'
+import { type Candidate, candidatesOf, isSure, type SeenColumn, saidOf } from '../column-candidates.ts'
 import { valueFit } from '../evidence/value-fit.ts'
 import type { Field } from '../fields.ts'
 import { type SeenSheet, saidOn, withFound } from '../seen-sheet.ts'
@@ -35,11 +35,14 @@ export const ownRole: Change = (sheets, mapTo, because) =>
       const saidFields = [...own.values()].flatMap((column) => saidOf(column)?.field ?? [])
       const areDifferent = new Set(saidFields).size === named.length
       const saysWho = (other: SeenColumn) => !own.has(other) && isOfCustomer(other)
-      if (areDifferent && saidFields.every(isOfPeople) && !columns.some(saysWho))
-        return { ...sheet, columns: columns.map((column) => own.get(column) ?? column) }
+      if (!areDifferent || !saidFields.every(isOfPeople)) continue
+      if (!columns.some(saysWho)) return { ...sheet, columns: columns.map((column) => own.get(column) ?? column) }
+      return withFound(sheet, (column) => (own.has(column) ? column.found.map(ruledOut) : column.found))
     }
     return sheet
   })
+
+const ruledOut = (candidate: Candidate): Candidate => ({ ...candidate, isOut: true })
 
 const isOfCustomer = (column: SeenColumn): boolean =>
   isWholeName(column.words) ||

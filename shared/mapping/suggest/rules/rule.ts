@@ -7,6 +7,7 @@ import type { SeenColumn } from '../column-candidates.ts'
 import type { Field } from '../fields.ts'
 import type { Lexicon } from '../headings/lexicon.ts'
 import type { SupplyField } from '../headings/supplies.ts'
+import type { Learned } from '../learned.ts'
 import type { SeenSheet } from '../seen-sheet.ts'
 
 export type FieldsToMapTo = {
@@ -14,6 +15,9 @@ export type FieldsToMapTo = {
   readonly lexicon: Lexicon
   readonly fields: readonly Field[]
   readonly supplyField: SupplyField | null
+  readonly learned: Learned
+  /** The fields that something was learned of, by their places there. */
+  readonly learnedOf: ReadonlyMap<number, Field>
 }
 
 /** Changes what columns could be. @param reason  what a person is told of it */

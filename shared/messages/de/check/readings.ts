@@ -120,6 +120,7 @@ export const readings: Translated<typeof english> = {
   trace_doubtful_values: 'Einige Werte sehen nicht nach diesem Feld aus.',
   trace_contrary_values: 'Die meisten Werte können nicht zu diesem Feld gehören.',
   trace_telling_values: 'Von diesem Feld sind solche Werte bekannt.',
+  trace_likely: 'Überschriften mit solchen Wörtern über solchen Werten bedeuten meist dies.',
   trace_values_alone: 'Die Überschrift sagt nichts, und kaum ein anderes Feld hat solche Werte.',
   trace_sheet_of_level: 'Der Name des Blatts passt dazu.',
   trace_next_neighbour: 'Eine Spalte daneben gehört zur selben Sache.',
@@ -166,6 +167,8 @@ export const readings: Translated<typeof english> = {
   reason_heading: 'An der Überschrift erkannt{values, select, null {} other {, und die Werte passen: {values}}}.',
   reason_surroundings:
     'Die Überschrift kann vieles bedeuten; neben diesen Spalten bedeutet sie dies{values, select, null {} other {, und die Werte passen: {values}}}.',
+  reason_likely:
+    'Eine Vermutung: {words, select, null {Solche Überschriften} other {Überschriften mit {words}}} über solchen Werten bedeuten meist dies.',
   reason_likeliest:
     'Die Überschrift passt zu {fields}; dies ist hier am wahrscheinlichsten{values, select, null {} other {, und die Werte passen: {values}}}.',
   reason_values: '{values, select, null {Die Werte sagen es.} other {Die Werte passen: {values}.}}',

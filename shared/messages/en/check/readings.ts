@@ -118,6 +118,7 @@ export const readings = {
   trace_doubtful_values: 'Some values do not look like the field’s.',
   trace_contrary_values: 'Most values can’t be the field’s.',
   trace_telling_values: 'The field is known to have such values.',
+  trace_likely: 'Headings with such words, over such values, mostly mean this.',
   trace_values_alone: 'The heading says nothing, and hardly any other field has such values.',
   trace_sheet_of_level: 'The name of the sheet fits.',
   trace_next_neighbour: 'A column beside it is about the same thing.',
@@ -163,6 +164,8 @@ export const readings = {
   reason_heading: 'The heading says so{values, select, null {} other {, and the values are {values}}}.',
   reason_surroundings:
     'The heading could mean many things; beside these columns it means this{values, select, null {} other {, and the values are {values}}}.',
+  reason_likely:
+    'A guess: {words, select, null {headings like this} other {headings with {words}}} over such values mostly mean this.',
   reason_likeliest:
     'The heading fits {fields}; this is the likeliest here{values, select, null {} other {, and the values are {values}}}.',
   reason_values: '{values, select, null {The values say so.} other {The values are {values}.}}',

@@ -1,15 +1,12 @@
 /** What a file can hold to make the automatic mapping slow; the work is counted or bounded, never timed. */
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
-import { catalogueTexts, fieldsOf } from '../../../../../shared/mapping/suggest/fields.ts'
-import { lexiconOf } from '../../../../../shared/mapping/suggest/headings/lexicon.ts'
 import { addressesDecided } from '../../../../../shared/mapping/suggest/rules/which-address.ts'
 import { seeSheet } from '../../../../../shared/mapping/suggest/seen-sheet.ts'
+import { fieldsToMapTo } from '../../../../../shared/mapping/suggest/suggest-mapping.ts'
 import { sheetFromRows } from '../../../../support/rows/workbook-from-rows.ts'
 
-const lexicon = lexiconOf(catalogueTexts(accountCatalogue))
-const fields = fieldsOf(accountCatalogue, lexicon)
-const mapTo = { catalogue: accountCatalogue, lexicon, fields, supplyField: null }
+const mapTo = fieldsToMapTo(accountCatalogue)
 const seen = (name: string, ...rows: string[][]) =>
   seeSheet(
     sheetFromRows(name, rows),

@@ -78,7 +78,6 @@ describe('a heading that only looks like a field', () => {
     ['De-energisation date', ['01/02/2024']],
     ['Date de-energised', ['01/02/2024']],
     ['DeEnergized date', ['01/02/2024']],
-    ['Date joined', ['01/02/2024']],
     ['Contacted (Y/N)', ['Y', 'N']],
     ['Planning ref', ['P/1/22']],
     ['Planned name', ['Plot 4']],
@@ -128,12 +127,16 @@ describe('a word that only this sheet has for its customers', () => {
     ])
   })
 
-  test.each(['First name', 'Customer name', 'Company', 'E-mail', 'Mobile'])(
-    'is somebody else’s beside “%s”',
-    (customer) => {
-      expect(targetsOf(['Account no', customer, ...headers]).slice(2)).toEqual([null, null, null])
-    },
-  )
+  test.each([
+    ['First name', 'Ana'],
+    ['Customer name', 'Ana Lee'],
+    ['Company', 'Lee Ltd'],
+    ['E-mail', 'ana@example.org'],
+    ['Mobile', '07700 900123'],
+  ])('is somebody else’s beside “%s”', (customer, value) => {
+    const rows = [['A1', value, 'Bo', 'Ruiz', 'bo@example.org']]
+    expect(targetsOf(['Account no', customer, ...headers], rows).slice(2)).toEqual([null, null, null])
+  })
 
   test('is not passed over where everybody knows that it is somebody else', () => {
     expect(targetsOf(['Account no', 'Landlord first name', 'Landlord last name', 'Landlord e-mail']).slice(1)).toEqual([
@@ -363,4 +366,12 @@ describe('the accounts of another sheet', () => {
   ])('are not named by %s', (_what, headings, rows) => {
     expect(foundOn(headings, ...rows).map(({ target }) => target)).not.toContain('external_account_number')
   })
+})
+
+test('eight digits that are no day of any month are a number, whatever year they begin with', () => {
+  const rows = ['20004711', '20004712', '20004713'].map((number, at) => [number, `K1088${at}`])
+  expect(targetsOf(['Vertragskonto', 'Kundennummer'], rows)).toEqual([
+    'external_account_number',
+    'customers[].user_details[external_user_id].value',
+  ])
 })

@@ -1,0 +1,174 @@
+/**
+ * What the words of a heading and the look of its values mostly stand for, as learned from the kept header sets and sayings by
+ * `test/bench/fit-words.ts`: plain logistic regression, with one sum for each field, and zero for none. It asks for no whole name, so it reads
+ * headings that nobody foresaw; it only guesses, and only where nothing else has decided.
+ */
+import { isAccountKey, type Leaf } from '../../catalogue/catalogue.ts'
+import { message } from '../../messages/say.ts'
+import { listed, quoted } from '../../messages/values.ts'
+import { learnedFields, learnedSigns } from '../../vocabulary/learned-words.ts'
+import { emptyWords, pastWords, sentenceFillers, softWords, unrelatedWords } from '../../vocabulary/light-words.ts'
+import { protectionOf } from '../../vocabulary/protection.ts'
+import { wordsIn } from '../../vocabulary/read-vocabulary.ts'
+import { type Candidate, isContradicted, noCandidate, type SeenColumn, twinsAmong } from './column-candidates.ts'
+import { kindOfValues } from './evidence/kind-of-values.ts'
+import { valueFit } from './evidence/value-fit.ts'
+import { isOfAddress } from './evidence/values-alone.ts'
+import type { Field } from './fields.ts'
+import { readHeader } from './headings/header-readings.ts'
+import type { Lexicon } from './headings/lexicon.ts'
+import { isWholeName } from './rules/people-words.ts'
+import type { FieldsToMapTo } from './rules/rule.ts'
+import { confidences, thresholds } from './weights.ts'
+
+/** What one sign of a column adds to the sum of each field. */
+type SignWeights = {
+  /** By the place of the field among `fields`. */
+  readonly of: ReadonlyMap<number, number>
+  /** To all others. */
+  readonly others: number
+}
+
+export type Learned = {
+  /** How the paths of fields end. */
+  readonly fields: readonly string[]
+  readonly signs: ReadonlyMap<string, SignWeights>
+}
+
+/** The sign of every column, and that of a field that the values are hardly of. */
+const always = 'always'
+export const contraryValues = 'contrary values'
+
+/** @param signs  each with the tenths that it adds to every field, then those that it adds to single ones, behind their places */
+export function readLearned(fields: string, signs: string): Learned {
+  const read = signs.split(/\n|; /).flatMap((entry): [string, SignWeights][] => {
+    const [sign = '', added] = entry.split(': ')
+    const [others = 0, ...single] = added?.split(' ').map((number) => Number(number) / 10) ?? []
+    const of = new Map<number, number>()
+    for (let at = 0; at < single.length; at += 2) of.set(Math.round((single[at] ?? 0) * 10), single[at + 1] ?? 0)
+    return added === undefined ? [] : [[sign, { others, of }]]
+  })
+  return { fields: wordsIn(fields), signs: new Map(read) }
+}
+
+let made: Learned | undefined
+/** Read once, by whoever asks first: it is long. */
+export function ourLearned(): Learned {
+  made ??= readLearned(learnedFields, learnedSigns)
+  return made
+}
+
+/** What is learned from: the words of a heading and what stands over it, those of the name of the sheet, and the look of the values. */
+export function signsOf(
+  { words, groupHeading, profile }: Pick<SeenColumn, 'words' | 'groupHeading' | 'profile'>,
+  sheetWords: readonly string[],
+  lexicon: Lexicon,
+): { readonly words: readonly string[]; readonly signs: readonly string[] } {
+  const tellingOf = (all: readonly string[]) =>
+    [...new Set(all)].filter((word) => word.length > 1 && /\D/.test(word) && !softWords.has(word))
+  const own = tellingOf([...words, ...lexicon.wordsOf(groupHeading)])
+  const look = kindOfValues(profile)
+  const ofSheet = tellingOf(sheetWords).map((word) => `sheet ${word}`)
+  return {
+    words: own,
+    signs: [always, ...(look === undefined ? [] : [`values ${look}`]), ...own.map(signOfWord), ...ofSheet],
+  }
+}
+
+const signOfWord = (word: string): string => `word ${word}`
+
+/** @param fit  the share of values that fit */
+export const areContrary = (fit: number): boolean => fit < thresholds.doubtfulFit
+
+/** A word is of columns that stand for no field, and of no name of this one; or of what was, and a field that is no day holds what is. */
+const speaksOfElse = (words: readonly string[], { words: own, leaf }: Field): boolean =>
+  words.some((word) => (unrelatedWords.has(word) && !own.has(word)) || (pastWords.includes(word) && !isDay(leaf)))
+
+const isDay = ({ kind }: Leaf): boolean => kind === 'date' || kind === 'datetime'
+
+/** The fields that something was learned of, by their places there; what ends like two fields says nothing of either. */
+export function learnedAmong(fields: readonly Field[], { fields: endings }: Learned): ReadonlyMap<number, Field> {
+  const found = endings.flatMap((ending, place): [number, Field][] => {
+    const [only, ...others] = fields.filter(({ target }) => target === ending || target.endsWith(`.${ending}`))
+    return only === undefined || others.length > 0 ? [] : [[place, only]]
+  })
+  return new Map(found)
+}
+
+/**
+ * @returns the field that most columns like it are of, if there is one; none of a column that says nothing, or of which something is known that
+ *   decides it otherwise
+ */
+export function likelyField(
+  column: SeenColumn,
+  sheetWords: readonly string[],
+  { catalogue, lexicon, learned, learnedOf }: FieldsToMapTo,
+): Candidate | undefined {
+  const { signs: weights } = learned
+  const { words, signs } = signsOf(column, sheetWords, lexicon)
+  const isNew = (word: string) => !weights.has(signOfWord(word)) && !lexicon.isKnown(word)
+  // Whose, or of what, is what such a word says: "Loan account", "Installer e-mail". In a sentence it may be any word.
+  if (words.length <= shortHeading && words.some(isNew)) return undefined
+  if (isKnown(column) || !words.some(isTelling)) return undefined
+  const weightsOfSigns = signs.flatMap((sign) => weights.get(sign) ?? [])
+  const ofContrary = weights.get(contraryValues)?.others ?? 0
+  const odds = learned.fields.flatMap((_, place) => {
+    const field = learnedOf.get(place)
+    const ofSigns = weightsOfSigns.reduce((sum, { of, others }) => sum + (of.get(place) ?? others), 0)
+    // Values only speak against a field here.
+    if (ofSigns < fewestOdds || (field !== undefined && speaksOfElse(words, field))) return []
+    const fit = field === undefined ? 1 : valueFit(column.profile, field)
+    if (fit < thresholds.poorFit) return []
+    const ofValues = areContrary(fit) ? ofContrary : 0
+    return [{ field, place, odds: Math.exp(ofSigns + ofValues) }]
+  })
+  const all = odds.reduce((sum, one) => sum + one.odds, 1)
+  const best = odds.find((one) => one.odds / all >= thresholds.likely)
+  if (best?.field === undefined) return undefined
+  const { field, place } = best
+  const adds = (word: string): number => {
+    const weight = weights.get(signOfWord(word))
+    return weight?.of.get(place) ?? weight?.others ?? 0
+  }
+  const most = (word: string): number => Math.max(...(weights.get(signOfWord(word))?.of.values() ?? []))
+  // By a wrong number rows would go to the account of somebody else, or a number of something else stand for a person.
+  const isOfSomebody = isAccountKey(field.leaf) || field.target !== field.leaf.path
+  if (isOfSomebody && words.some((word) => isNew(word) || (isTelling(word) && adds(word) <= -muchLess)))
+    return undefined
+  // "Country of birth", "Card town": of an address, though nobody lives there.
+  const isElsewhere = (word: string) =>
+    !field.words.has(word) && !field.contextWords.has(word) && adds(word) <= 0 && most(word) >= wholly
+  if (isOfAddress(field.leaf, catalogue) && words.some(isElsewhere)) return undefined
+  const heading = column.header.toLowerCase()
+  const speaking = words.filter((word) => adds(word) >= much && heading.includes(word))
+  const because = message('reason_likely', {
+    words: speaking.length === 0 ? null : listed(speaking.map(quoted), 'and'),
+  })
+  const marks = readHeader(column.counted, lexicon).whole[0]?.marks ?? []
+  const score = best.odds / all
+  return { ...noCandidate, field, marks, features: { likely: score }, score, because, most: confidences.guess }
+}
+
+/** What is so unlikely changes nothing for the rest: a logarithm. */
+const fewestOdds = -5
+/** A heading of no more words is none of a person who explains something. */
+const shortHeading = 2
+
+/** So much more than others a word adds to the field that it is named as a reason. */
+const much = 1
+/** So much, and it is a field's own word. */
+const wholly = 4
+/** So much less, and it is of something else. */
+const muchLess = 0.5
+
+const isTelling = (word: string): boolean => !sentenceFillers.has(word) && !emptyWords.has(word)
+
+/** Another rule has its say of it, or a person is asked; and nothing is lost with what holds no values. */
+const isKnown = ({ fieldless, holdsNames, name, words, found, profile }: SeenColumn): boolean =>
+  profile.count === 0 ||
+  fieldless !== undefined ||
+  holdsNames === true ||
+  protectionOf(name) !== null ||
+  isWholeName(words) ||
+  twinsAmong(found.filter(({ score }) => score >= thresholds.worthMentioning)).length > 0 ||
+  found.some((one) => isContradicted(one, profile))

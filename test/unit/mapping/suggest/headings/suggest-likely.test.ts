@@ -1,0 +1,73 @@
+/** What is guessed by words and values where no heading names a field: see shared/mapping/suggest/learned.ts. */
+import { describe, expect, test } from 'vitest'
+import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
+import { ourLearned } from '../../../../../shared/mapping/suggest/learned.ts'
+import { fieldsToMapTo, suggestMapping } from '../../../../../shared/mapping/suggest/suggest-mapping.ts'
+import { sayMessage } from '../../../../../shared/messages/say.ts'
+import { layoutsOf } from '../../../../support/rows/sheet-layouts.ts'
+import { workbookFromRows } from '../../../../support/rows/workbook-from-rows.ts'
+
+type Columns = Readonly<Record<string, readonly string[]>>
+
+const emails = ['ana@example.org', 'bo@example.com', 'cy@example.net']
+const days = ['03/02/2019', '17/11/2021', '28/06/2016']
+const customers = {
+  'Account no': ['A1', 'A2', 'A3'],
+  'First name': ['Ana', 'Bo', 'Cy'],
+  'Last name': ['Lee', 'Ruiz', 'Day'],
+}
+
+function suggested(columns: Columns) {
+  const headings = Object.keys(columns)
+  const rows = [0, 1, 2].map((at) => headings.map((heading) => columns[heading]?.[at] ?? ''))
+  const workbook = workbookFromRows({ People: [headings, ...rows] })
+  return suggestMapping(workbook, layoutsOf(workbook), accountCatalogue).suggestions
+}
+
+const targetOf = (heading: string, columns: Columns) =>
+  suggested({ ...customers, ...columns }).find(({ header }) => header === heading)?.target ?? null
+
+test('a heading in words of one’s own is a guess, which says so and shows how much speaks for it', () => {
+  const guess = suggested({ ...customers, 'Which email should we use?': emails }).at(-1)
+  expect(guess).toMatchObject({ target: 'customers[].email', confidence: 0.55 })
+  expect(sayMessage(guess?.reason ?? { key: 'reason_no_header', facts: {} })).toMatch(/^A guess: headings with “email”/)
+  expect(guess?.trace?.features).toEqual([{ feature: 'likely', share: expect.any(Number) }])
+})
+
+test.each([
+  ['wohnt da seit', days, 'supply_addresses[].customer_at_supply_address_from_date'],
+  ['Joined us', days, 'supply_addresses[].supply_points[].supply_start_date'],
+  ['letzte Rechnung raus am', days, 'ledgers[].last_statement_issue_date'],
+  ['Anything we should know', ['Dog bites', 'Key with the neighbour at no. 4', 'Deaf, please write'], 'notes[].body'],
+])('“%s” is understood', (heading, values, target) => {
+  expect(targetOf(heading, { [heading]: values })).toBe(target)
+})
+
+describe('nothing is guessed', () => {
+  test.each([
+    ['of a short heading with a word that nobody knows', 'Zorblax email', emails],
+    ['of somebody else', 'Installer e-mail address to use', emails],
+    ['where the values can be no such thing', 'Which email should we use?', ['Yes', 'No', 'Yes']],
+    ['where a column holds nothing', 'Which email should we use?', ['', '', '']],
+    ['of the account’s number beside a word that nobody knows', 'Their frobnitz account number', ['7', '8', '9']],
+  ])('%s', (_, heading, values) => {
+    expect(targetOf(heading, { [heading]: values })).toBeNull()
+  })
+
+  test('of two columns that are likely alike', () => {
+    const register = { 'Peak reg dial digits': ['5', '6', '5'], 'Offpeak reg dial digits': ['5', '5', '6'] }
+    expect(Object.keys(register).map((heading) => targetOf(heading, register))).toEqual([null, null])
+  })
+
+  test('that another column names', () => {
+    expect(
+      targetOf('Which email should we use?', { 'E-mail': emails, 'Which email should we use?': emails }),
+    ).toBeNull()
+  })
+})
+
+test('what was learned is of fields of the interface, each of them once', () => {
+  const { fields } = ourLearned()
+  expect(fieldsToMapTo(accountCatalogue).learnedOf.size).toBe(fields.length)
+  expect(new Set(fields).size).toBe(fields.length)
+})
