@@ -140,7 +140,10 @@ export function likelyField(
     !field.words.has(word) && !field.contextWords.has(word) && adds(word) <= 0 && most(word) >= wholly
   if (isOfAddress(field.leaf, catalogue) && words.some(isElsewhere)) return undefined
   const heading = column.header.toLowerCase()
-  const speaking = words.filter((word) => adds(word) >= much && heading.includes(word))
+  const speaking = words
+    .filter((word) => adds(word) >= much && isTelling(word) && heading.includes(word))
+    .toSorted((one, other) => adds(other) - adds(one))
+    .slice(0, mostNamed)
   const because = message('reason_likely', {
     words: speaking.length === 0 ? null : listed(speaking.map(quoted), 'and'),
   })
@@ -154,8 +157,8 @@ const fewestOdds = -5
 /** A heading of no more words is none of a person who explains something. */
 const shortHeading = 2
 
-/** So much more than others a word adds to the field that it is named as a reason. */
-const much = 1
+/** So much more than others a word adds to the field that it is named as a reason; and so many are. */
+const [much, mostNamed] = [1, 2]
 /** So much, and it is a field's own word. */
 const wholly = 4
 /** So much less, and it is of something else. */

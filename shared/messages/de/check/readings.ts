@@ -168,7 +168,7 @@ export const readings: Translated<typeof english> = {
   reason_surroundings:
     'Die Überschrift kann vieles bedeuten; neben diesen Spalten bedeutet sie dies{values, select, null {} other {, und die Werte passen: {values}}}.',
   reason_likely:
-    'Eine Vermutung: {words, select, null {Solche Überschriften} other {Überschriften mit {words}}} über solchen Werten bedeuten meist dies.',
+    '{words, select, null {Solche Überschriften} other {Überschriften mit {words}}} über solchen Werten bedeuten meist dies.',
   reason_likeliest:
     'Die Überschrift passt zu {fields}; dies ist hier am wahrscheinlichsten{values, select, null {} other {, und die Werte passen: {values}}}.',
   reason_values: '{values, select, null {Die Werte sagen es.} other {Die Werte passen: {values}.}}',

@@ -165,7 +165,7 @@ export const readings = {
   reason_surroundings:
     'The heading could mean many things; beside these columns it means this{values, select, null {} other {, and the values are {values}}}.',
   reason_likely:
-    'A guess: {words, select, null {headings like this} other {headings with {words}}} over such values mostly mean this.',
+    '{words, select, null {Headings like this one} other {Headings with {words}}} over such values mostly mean this.',
   reason_likeliest:
     'The heading fits {fields}; this is the likeliest here{values, select, null {} other {, and the values are {values}}}.',
   reason_values: '{values, select, null {The values say so.} other {The values are {values}.}}',

@@ -30,7 +30,7 @@ const targetOf = (heading: string, columns: Columns) =>
 test('a heading in words of one’s own is a guess, which says so and shows how much speaks for it', () => {
   const guess = suggested({ ...customers, 'Which email should we use?': emails }).at(-1)
   expect(guess).toMatchObject({ target: 'customers[].email', confidence: 0.55 })
-  expect(sayMessage(guess?.reason ?? { key: 'reason_no_header', facts: {} })).toMatch(/^A guess: headings with “email”/)
+  expect(sayMessage(guess?.reason ?? { key: 'reason_no_header', facts: {} })).toMatch(/^Headings with “email”/)
   expect(guess?.trace?.features).toEqual([{ feature: 'likely', share: expect.any(Number) }])
 })
 
