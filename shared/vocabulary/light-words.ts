@@ -55,6 +55,12 @@ export const negativeWords = setIn(`
   optout donot not unsubscribe unsubscribed suppress suppression exclude excluded block blocked stop refused declined withdrawn dnc never
 `)
 
+/** What turns a yes into a no in a sentence, in the languages of the sayings. */
+export const denyingWords = setIn(`
+  no not never without don dont doesn stop stopped opposed complained declined refused withdrawn blocked unsubscribed against nie nicht kein keine
+  keinen keiner ohne niet geen nooit zonder ne pas non sans jamais nunca sin mai senza não nao nunca sem ikke inte ei nej nei nie bez ne nem
+`)
+
 /** Words for a whole name, which this mapping does not take apart. */
 export const nameWords = setIn('name fullname')
 
@@ -91,7 +97,8 @@ export const unrelatedWords = setIn(`
   renewal notice furtherline housenumber unit flat apartment gas gdpr vulnerable priority concession lifesupport medical loyalty referral
   campaign source channel lead count average percent price charge cost standing month week year quarter period term currency loss station
   cluster zone dispatch read reading out optout donot activity stage task label tag custom website promise www homepage url nearest
-  keyholder hausverwaltung installer neighbour birthplace water submeter deenergisation deenergised deenergise nickname
+  keyholder hausverwaltung installer neighbour nachbar vermieter verhuurder daughter mother father tochter mutter vater builder council
+  association friend club birthplace water inverter pv gdn dno ust ustid away removed ausgebaut alte alter altes alten before submeter deenergisation deenergised deenergise nickname
 `)
 
 /** What only people who pay by direct debit have in their records. */

@@ -56,7 +56,7 @@ suffix: name suffix, suffix name; supply: on supply; supply start: start of supp
 supply start date: gain date, effective from settlement date, supplier supply start date, energisation date, date energised
 supplypoint: ma lo, supply point, service point, service delivery point, delivery point, point of delivery, metering point, meter point,
   market location; tariff code: price code, pricing code; tariff pricegroup: price category, rate class; taxcode: tax code
-taxid: abn, vat number, vat id, vat registration number, vat register number, soc sec, tax id number, tax id, tax number, tax reference, tax file number, tin, ssn; telephone: telephone number; to: covered to, covering to
+taxid: soc sec, tax id number, tax id, tax number, tax reference, tax file number, tin, ssn; telephone: telephone number; to: covered to, covering to
 username: user name, login name; voltage: voltage v $, voltage kv $; work: business hour
 work phone: business phone, office phone, phone office, phone business, business telephone, work telephone, telephone work
 `)

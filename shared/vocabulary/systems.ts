@@ -60,4 +60,4 @@ export const systems: readonly System[] = [
 ]
 
 /** Types of data, as programmers write them in front of a name: "strSurname", "lngSiteID". */
-export const typesInFront = wordsIn('str txt sz mem lng int dbl sng byt cur dat dtm dte bln bol num fld')
+export const typesInFront = wordsIn('str txt sz mem lng int dbl sng byt dat dtm dte bln bol fld')

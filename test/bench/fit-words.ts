@@ -1,7 +1,7 @@
 /**
  * Fits what suggesting has learned (shared/mapping/suggest/learned.ts) on the kept header sets and on sayings
  * (test/fixtures/headers/sayings): plain logistic regression over all fields at once, deterministic. `node test/bench/fit-words.ts` writes
- * shared/vocabulary/learned-words.ts; `suggest.bench.ts --fitted` measures workbooks by what was fitted without them.
+ * shared/vocabulary/learned-words.ts; `suggest.bench.ts --unseen` measures workbooks by what was fitted without them.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'

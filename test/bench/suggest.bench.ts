@@ -22,7 +22,6 @@ import {
   workbookOf,
 } from '../support/rows/header-rows.ts'
 import { layoutsOf } from '../support/rows/sheet-layouts.ts'
-import { fitted } from './fit-words.ts'
 
 type Book = { readonly name: string; readonly workbook: Workbook }
 type Matcher = (book: Book) => readonly Suggestion[]
@@ -32,7 +31,8 @@ const all = readHeaderRows()
 const fifths = 5
 
 /** What was learned without a workbook, by its name. */
-function learnedWithout(): (name: string) => Learned {
+async function learnedWithout(): Promise<(name: string) => Learned> {
+  const { fitted } = await import('./fit-words.ts')
   const fifthOf = (name: string) => all.findIndex((rows) => rows.name === name) % fifths
   const learnedBy = Array.from({ length: fifths }, (_, fifth) => {
     const { fields, signs } = fitted((name) => fifthOf(name) !== fifth)
@@ -42,7 +42,7 @@ function learnedWithout(): (name: string) => Learned {
 }
 
 const isUnseen = process.argv.includes('--unseen') || process.argv.includes('--without-each')
-const learnedFor = isUnseen ? learnedWithout() : () => ourLearned()
+const learnedFor = isUnseen ? await learnedWithout() : () => ourLearned()
 
 const ours: Matcher = ({ name, workbook }) =>
   suggestMapping(workbook, layoutsOf(workbook), accountCatalogue, rules, learnedFor(name)).suggestions

@@ -1,13 +1,14 @@
 /** Chooses a field for each column of a sheet, no field twice. */
-import { type Catalogue, isAccountKey, type Leaf, type Level } from '../../catalogue/catalogue.ts'
+import { type Catalogue, isAccountKey, type Leaf, type Level, namePartsOf } from '../../catalogue/catalogue.ts'
 import { rootWords } from '../../vocabulary/levels.ts'
 import { type Candidate, isSure, type SeenColumn, saidOf, twinsAmong } from './column-candidates.ts'
 import { type Chosen, type ConcreteField, concreteKey, elementKey, numberElements } from './element-numbers.ts'
 import { evidenceFor } from './evidence/sheet-topics.ts'
 import { hasTellingValues } from './evidence/value-fit.ts'
 import type { Field } from './fields.ts'
-import { likelyField } from './learned.ts'
+import { learnedGuess } from './learned.ts'
 import { isRemark } from './rules/choices.ts'
+import { isWholeName } from './rules/people-words.ts'
 import type { FieldsToMapTo } from './rules/rule.ts'
 import type { SeenSheet } from './seen-sheet.ts'
 import { confidences, type Features, otherChoice, sumOf, thresholds } from './weights.ts'
@@ -41,6 +42,8 @@ type Option = {
 export function chooseFields(seen: SeenSheet, mapTo: FieldsToMapTo): readonly Choice[] {
   const choosing = new Choosing(seen, mapTo)
   for (let best = choosing.best(); best !== undefined; best = choosing.best()) choosing.take(best)
+  // No guess speaks for its neighbours.
+  for (const guess of choosing.guesses()) choosing.take(guess)
   return choosing.choices
 }
 
@@ -56,11 +59,8 @@ class Choosing {
   readonly #chosen = new Map<number, Choice>()
   readonly #taken = new Set<string>()
   readonly #mapTo: FieldsToMapTo
-  readonly #addresses: Catalogue['addresses']
   /** What rules say that a column is not, by its number. */
   readonly #ruledOut: ReadonlyMap<number, ReadonlySet<Field>>
-  /** By column, once it was asked. */
-  readonly #likely = new Map<number, Candidate | null>()
 
   constructor(seen: SeenSheet, mapTo: FieldsToMapTo) {
     const { catalogue, fields } = mapTo
@@ -72,7 +72,6 @@ class Choosing {
     }))
     const outOf = (found: readonly Candidate[]) => found.flatMap(({ isOut, field }) => (isOut === true ? [field] : []))
     this.#ruledOut = new Map(seen.columns.map(({ column, found }) => [column, new Set(outOf(found))]))
-    this.#addresses = catalogue.addresses
     this.#holders = catalogue.people[0]?.path
     this.#overflows = overflowsOf(catalogue, fields)
     this.#namedElements = namedElementsOf(catalogue, this.#columns)
@@ -88,9 +87,10 @@ class Choosing {
     for (let said = this.#said.shift(); said !== undefined; said = this.#said.shift())
       if (!this.#chosen.has(said.column) && this.#freeElement(said.concrete) !== undefined) return said
     const known = [...this.#chosen.values()]
-    const open = this.#columns.filter(({ column }) => !this.#chosen.has(column))
-    const bestOf = (options: readonly Option[]) => options.toSorted((a, b) => b.score - a.score)[0]
-    return bestOf(open.flatMap((column) => this.#openOption(column, known) ?? [])) ?? bestOf(this.#likelyOptions(open))
+    return this.#columns
+      .filter(({ column }) => !this.#chosen.has(column))
+      .flatMap((column) => this.#openOption(column, known) ?? [])
+      .sort((a, b) => b.score - a.score)[0]
   }
 
   /** A heading that names one field, or that leaves another one to columns that can be nothing else. */
@@ -124,21 +124,27 @@ class Choosing {
     return next !== undefined && best.score - next.score < thresholds.clearlyBetter ? undefined : best
   }
 
-  /** What words and values of columns mostly stand for, where no other column has that or could as well be it. */
-  #likelyOptions(open: readonly SeenColumn[]): readonly Option[] {
-    const options = open.flatMap((seen) => {
+  /** What words and values of the others mostly stand for, where no column has that or could as well be it. */
+  guesses(): readonly Option[] {
+    const { catalogue } = this.#mapTo
+    const nameParts = namePartsOf(catalogue.people[0]?.children ?? [])
+    const areNamed = this.#columns.some(({ words, holdsNames }) => holdsNames === true || isWholeName(words))
+    const options = this.#columns.flatMap((seen) => {
       const { column } = seen
-      const best = this.#likely.get(column) ?? likelyField(seen, this.#seen.nameWords, this.#mapTo) ?? null
-      this.#likely.set(column, best)
-      if (best === null || this.#ruledOut.get(column)?.has(best.field) === true) return []
-      return this.#optionOf(column, best, best.score, 'surroundings')
+      const guess = this.#chosen.has(column) ? undefined : learnedGuess(seen, this.#seen.nameWords, this.#mapTo)
+      if (guess === undefined || this.#ruledOut.get(column)?.has(guess.field) === true) return []
+      // Whole names are cut, and then there is no place for others.
+      if (areNamed && nameParts.includes(guess.field.leaf)) return []
+      return this.#optionOf(column, guess, guess.score, 'surroundings')
     })
+    const inAddress = ({ field: { leaf } }: ConcreteField) =>
+      catalogue.addresses.find(({ children }) => children.includes(leaf))
+    const addresses = [...this.#chosen.values(), ...options.map(({ concrete }) => concrete)].map(inAddress)
     // A lone part of an address may be of any, unless its words say which.
-    const isInPlace = ({ concrete, column, score }: Option): boolean => {
-      const around = this.#addresses.find(({ children }) => children.includes(concrete.field.leaf))
-      const others = [...this.#chosen.values(), ...options.map((one) => ({ ...one.concrete, column: one.column }))]
-      const isBeside = (one: Chosen) => one.column !== column && around?.children.includes(one.field.leaf) === true
-      return around === undefined || score >= thresholds.enoughTogether || others.some(isBeside)
+    const isInPlace = ({ concrete, score }: Option): boolean => {
+      const own = inAddress(concrete)
+      const isAlone = own !== undefined && addresses.filter((one) => one === own).length === 1
+      return !isAlone || score >= thresholds.enoughTogether
     }
     const byField = Map.groupBy(options.filter(isInPlace), ({ concrete }) => concreteKey(concrete))
     return [...byField].flatMap(([key, alike]) => {

@@ -38,6 +38,8 @@ export type SeenColumn = {
   readonly supply: Supply | null
   /** Its values are whole names, though its heading says nothing. */
   readonly holdsNames?: true
+  /** It is of a person whom only this sheet has a word for, and who is not the customer. */
+  readonly isOfOthers?: true
   /** The fields that it could be, best first. */
   readonly found: readonly Candidate[]
 }

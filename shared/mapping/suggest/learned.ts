@@ -3,11 +3,22 @@
  * `test/bench/fit-words.ts`: plain logistic regression, with one sum for each field, and zero for none. It asks for no whole name, so it reads
  * headings that nobody foresaw; it only guesses, and only where nothing else has decided.
  */
-import { isAccountKey, type Leaf } from '../../catalogue/catalogue.ts'
+import { isAccountKey, isOfPeople, type Leaf } from '../../catalogue/catalogue.ts'
 import { message } from '../../messages/say.ts'
 import { listed, quoted } from '../../messages/values.ts'
+import { shortPostcodes } from '../../vocabulary/abbreviations.ts'
 import { learnedFields, learnedSigns } from '../../vocabulary/learned-words.ts'
-import { emptyWords, pastWords, sentenceFillers, softWords, unrelatedWords } from '../../vocabulary/light-words.ts'
+import {
+  bankWords,
+  denyingWords,
+  emptyWords,
+  negativeWords,
+  pastWords,
+  sentenceFillers,
+  softWords,
+  unrelatedWords,
+} from '../../vocabulary/light-words.ts'
+import { chunksOf, plain } from '../../vocabulary/plain-words.ts'
 import { protectionOf } from '../../vocabulary/protection.ts'
 import { wordsIn } from '../../vocabulary/read-vocabulary.ts'
 import { type Candidate, isContradicted, noCandidate, type SeenColumn, twinsAmong } from './column-candidates.ts'
@@ -43,10 +54,10 @@ export const contraryValues = 'contrary values'
 export function readLearned(fields: string, signs: string): Learned {
   const read = signs.split(/\n|; /).flatMap((entry): [string, SignWeights][] => {
     const [sign = '', added] = entry.split(': ')
-    const [others = 0, ...single] = added?.split(' ').map((number) => Number(number) / 10) ?? []
+    const [others = 0, ...single] = added?.split(' ').map(Number) ?? []
     const of = new Map<number, number>()
-    for (let at = 0; at < single.length; at += 2) of.set(Math.round((single[at] ?? 0) * 10), single[at + 1] ?? 0)
-    return added === undefined ? [] : [[sign, { others, of }]]
+    for (let at = 0; at < single.length; at += 2) of.set(single[at] ?? 0, (single[at + 1] ?? 0) / 10)
+    return added === undefined ? [] : [[sign, { others: others / 10, of }]]
   })
   return { fields: wordsIn(fields), signs: new Map(read) }
 }
@@ -80,9 +91,12 @@ const signOfWord = (word: string): string => `word ${word}`
 /** @param fit  the share of values that fit */
 export const areContrary = (fit: number): boolean => fit < thresholds.doubtfulFit
 
-/** A word is of columns that stand for no field, and of no name of this one; or of what was, and a field that is no day holds what is. */
-const speaksOfElse = (words: readonly string[], { words: own, leaf }: Field): boolean =>
-  words.some((word) => (unrelatedWords.has(word) && !own.has(word)) || (pastWords.includes(word) && !isDay(leaf)))
+/** A word is of columns that stand for no field, and of no name of this one; of what was, and a field that is no day holds what is; or it says no. */
+const speaksOfElse = ({ words, header }: SeenColumn, { words: own, leaf }: Field): boolean =>
+  words.some((word) => (unrelatedWords.has(word) && !own.has(word)) || (pastWords.includes(word) && !isDay(leaf))) ||
+  // What is denied in another language is no word that is known: a yes would be sent as one.
+  (leaf.kind === 'boolean' &&
+    [...words, ...chunksOf(header).map(plain)].some((word) => negativeWords.has(word) || denyingWords.has(word)))
 
 const isDay = ({ kind }: Leaf): boolean => kind === 'date' || kind === 'datetime'
 
@@ -99,10 +113,10 @@ export function learnedAmong(fields: readonly Field[], { fields: endings }: Lear
  * @returns the field that most columns like it are of, if there is one; none of a column that says nothing, or of which something is known that
  *   decides it otherwise
  */
-export function likelyField(
+export function learnedGuess(
   column: SeenColumn,
   sheetWords: readonly string[],
-  { catalogue, lexicon, learned, learnedOf }: FieldsToMapTo,
+  { catalogue, lexicon, supplyField, learned, learnedOf }: FieldsToMapTo,
 ): Candidate | undefined {
   const { signs: weights } = learned
   const { words, signs } = signsOf(column, sheetWords, lexicon)
@@ -115,25 +129,26 @@ export function likelyField(
   const odds = learned.fields.flatMap((_, place) => {
     const field = learnedOf.get(place)
     const ofSigns = weightsOfSigns.reduce((sum, { of, others }) => sum + (of.get(place) ?? others), 0)
-    // Values only speak against a field here.
-    if (ofSigns < fewestOdds || (field !== undefined && speaksOfElse(words, field))) return []
-    const fit = field === undefined ? 1 : valueFit(column.profile, field)
+    // What is this unlikely counts for little, and need not be looked at closely.
+    const fit = field === undefined || ofSigns < unlikely ? 1 : valueFit(column.profile, field)
     if (fit < thresholds.poorFit) return []
     const ofValues = areContrary(fit) ? ofContrary : 0
     return [{ field, place, odds: Math.exp(ofSigns + ofValues) }]
   })
   const all = odds.reduce((sum, one) => sum + one.odds, 1)
   const best = odds.find((one) => one.odds / all >= thresholds.likely)
-  if (best?.field === undefined) return undefined
+  if (best?.field === undefined || speaksOfElse(column, best.field)) return undefined
   const { field, place } = best
+  // Of which supply it is, a rule says of what headings name.
+  if (supplyField !== null && field.leaf.path.startsWith(`${supplyField.level}.`)) return undefined
   const adds = (word: string): number => {
     const weight = weights.get(signOfWord(word))
     return weight?.of.get(place) ?? weight?.others ?? 0
   }
   const most = (word: string): number => Math.max(...(weights.get(signOfWord(word))?.of.values() ?? []))
-  // By a wrong number rows would go to the account of somebody else, or a number of something else stand for a person.
-  const isOfSomebody = isAccountKey(field.leaf) || field.target !== field.leaf.path
-  if (isOfSomebody && words.some((word) => isNew(word) || (isTelling(word) && adds(word) <= -muchLess)))
+  // Who somebody is, and how to reach them, may be said of anybody; and by a wrong number rows would go to the account of somebody else.
+  const speaksAgainst = (word: string) => isNew(word) || (isTelling(word) && !field.words.has(word) && adds(word) < 0)
+  if ((isAccountKey(field.leaf) || isOfPeople(catalogue, field.leaf.path)) && words.some(speaksAgainst))
     return undefined
   // "Country of birth", "Card town": of an address, though nobody lives there.
   const isElsewhere = (word: string) =>
@@ -148,12 +163,14 @@ export function likelyField(
     words: speaking.length === 0 ? null : listed(speaking.map(quoted), 'and'),
   })
   const marks = readHeader(column.counted, lexicon).whole[0]?.marks ?? []
+  // Digits among letters may count nothing: "cr5f2a_sitecity".
+  if (marks.length > 1) return undefined
   const score = best.odds / all
   return { ...noCandidate, field, marks, features: { likely: score }, score, because, most: confidences.guess }
 }
 
-/** What is so unlikely changes nothing for the rest: a logarithm. */
-const fewestOdds = -5
+/** A logarithm, as all that is added. */
+const unlikely = -3
 /** A heading of no more words is none of a person who explains something. */
 const shortHeading = 2
 
@@ -161,16 +178,17 @@ const shortHeading = 2
 const [much, mostNamed] = [1, 2]
 /** So much, and it is a field's own word. */
 const wholly = 4
-/** So much less, and it is of something else. */
-const muchLess = 0.5
 
 const isTelling = (word: string): boolean => !sentenceFillers.has(word) && !emptyWords.has(word)
 
 /** Another rule has its say of it, or a person is asked; and nothing is lost with what holds no values. */
-const isKnown = ({ fieldless, holdsNames, name, words, found, profile }: SeenColumn): boolean =>
+const isKnown = ({ fieldless, holdsNames, isOfOthers, name, header, words, found, profile }: SeenColumn): boolean =>
   profile.count === 0 ||
   fieldless !== undefined ||
   holdsNames === true ||
+  isOfOthers === true ||
+  words.some((word) => bankWords.has(word)) ||
+  chunksOf(header).some((chunk) => shortPostcodes.includes(plain(chunk))) ||
   protectionOf(name) !== null ||
   isWholeName(words) ||
   twinsAmong(found.filter(({ score }) => score >= thresholds.worthMentioning)).length > 0 ||

@@ -11,7 +11,15 @@ import {
 } from './rules/account-key.ts'
 import { addressInLines } from './rules/address-lines.ts'
 import { listsOut, ownPoints, straysOut } from './rules/choices.ts'
-import { countedFromOne, initialsOpened, marksOff, pairsCounted, pointsCounted, saidPlainly } from './rules/headings.ts'
+import {
+  countedFromOne,
+  initialsOpened,
+  makersMarkOff,
+  marksOff,
+  pairsCounted,
+  pointsCounted,
+  saidPlainly,
+} from './rules/headings.ts'
 import { countsAmong, gasAmong, monthsAmong } from './rules/no-field.ts'
 import { nameBesideName, ownRole } from './rules/people-words.ts'
 import type { Rule } from './rules/rule.ts'
@@ -26,6 +34,12 @@ export const rules: readonly Rule[] = [
     when: 'Three or more headings are column names of one billing system, or two are on a sheet that is called for a table of it.',
     effect: { on: 'headings', change: saidPlainly },
     example: 'VKONT, VERTRAG, ANLAGE',
+  },
+  {
+    name: 'mark of a maker',
+    when: 'Nearly all headings, and the account number among them, begin with the same letters and an underscore, which are no word.',
+    effect: { on: 'headings', change: makersMarkOff },
+    example: 'nrg_accountnumber, nrg_tariffcode',
   },
   {
     name: 'marks of programs',

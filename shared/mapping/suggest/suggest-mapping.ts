@@ -111,24 +111,28 @@ function supplyConstants(chosen: readonly ChosenSheet[], { supplyField }: Fields
 }
 
 /** Made once for each catalogue: it takes longer than a mapping. */
-const madeFor = new WeakMap<Catalogue, FieldsToMapTo>()
+const madeFor = new WeakMap<Catalogue, Map<Learned, FieldsToMapTo>>()
 
 /** What the columns of a spreadsheet could be of. */
 export function fieldsToMapTo(catalogue: Catalogue, learnedBy: Learned = ourLearned()): FieldsToMapTo {
-  const known = madeFor.get(catalogue)
-  if (known?.learned === learnedBy) return known
-  const lexicon = lexiconOf(catalogueTexts(catalogue))
-  const fields = fieldsOf(catalogue, lexicon)
-  const made = {
+  const made = madeFor.get(catalogue) ?? new Map<Learned, FieldsToMapTo>()
+  madeFor.set(catalogue, made)
+  const known = made.get(learnedBy)
+  if (known !== undefined) return known
+  const [like] = made.values()
+  const lexicon = like?.lexicon ?? lexiconOf(catalogueTexts(catalogue))
+  const fields = like?.fields ?? fieldsOf(catalogue, lexicon)
+  const supplyField = like?.supplyField ?? supplyFieldOf(catalogue, lexicon)
+  const own = {
     catalogue,
     lexicon,
     fields,
-    supplyField: supplyFieldOf(catalogue, lexicon),
+    supplyField,
     learned: learnedBy,
     learnedOf: learnedAmong(fields, learnedBy),
   }
-  madeFor.set(catalogue, made)
-  return made
+  made.set(learnedBy, own)
+  return own
 }
 
 /** Whether a heading by itself says that it is of a field. @param path  as in the catalogue */

@@ -48,7 +48,7 @@ export const weights = {
   tellingValues: 0.3,
   /** The heading says nothing, and hardly any other field has such values. */
   valuesAlone: 0.62,
-  /** What words and values mostly stand for: the share of columns like it that do. */
+  /** What words and values mostly stand for: the share itself, which `learned.ts` makes. */
   likely: 1,
   // What stands around, for headings that fit many fields.
   /** The sheet is called for the field's level. */

@@ -32,17 +32,43 @@ const nameIn = (heading: string): string =>
     .toLowerCase()
     .replace(/^[a-z\d_]+[-.](?=[a-z\d_]+$)/, '')
 
+// ---- Letters that a system puts in front
+
+/** This share of all headings begins with the letters. */
+const markedShare = 0.8
+const fewestMarked = 4
+/** As makers of additions to Dynamics and the like mark their columns; a number at the end counts something: `addr2_street`. */
+const markInFront = /^([a-z][a-z\d]{0,6}[a-z])_(?=[a-z])/i
+const isNoWord = (mark: string): boolean => !/[aeiouy]/.test(mark) || /\d/.test(mark)
+const accountNumber = saying(['account number', 'account no', 'account id'])
+
+/** The account's number has it, too: letters before what is somebody else's (`gdn_email` beside `mprn`) say whose that is. */
+export function makersMarkOff(headings: Headings, _sheet: string, lexicon: Lexicon): Headings {
+  const markOf = (text: string): string => markInFront.exec(text.trim())?.[1]?.toLowerCase() ?? ''
+  const without = (text: string): string => text.trim().slice(markOf(text).length + 1)
+  const isMark = (letters: string, all: Headings): boolean =>
+    letters !== '' &&
+    all.length >= Math.max(fewestMarked, headings.length * markedShare) &&
+    !lexicon.isKnown(letters) &&
+    isNoWord(letters) &&
+    all.some((heading) => accountNumber(lexicon.wordsOf(without(heading)).join(' ')))
+  const mark = [...Map.groupBy(headings, markOf)].find(([letters, all]) => isMark(letters, all))?.[0]
+  return mark === undefined
+    ? headings
+    : headings.map((heading) => (markOf(heading) === mark ? without(heading) : heading))
+}
+
 // ---- Marks of programs
 
 /** So many headings tell that it is a mark, and no beginning of a word. */
-const fewestMarked = 3
+const fewestAlike = 3
 /** "strTown", and "town_c" as programs name a field that somebody added. */
 const marks = [new RegExp(`^(?:${typesInFront.join('|')})(?=\\p{Lu})`, 'u'), /_c$/]
 
 export const marksOff = (headings: Headings): Headings =>
   marks.reduce(
     (all, mark) =>
-      all.filter((heading) => mark.test(heading)).length < fewestMarked
+      all.filter((heading) => mark.test(heading)).length < fewestAlike
         ? all
         : all.map((heading) => heading.replace(mark, '')),
     headings,

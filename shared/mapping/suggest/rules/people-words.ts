@@ -6,7 +6,7 @@ import { message } from '../../../messages/say.ts'
 import { personWords, rootWords } from '../../../vocabulary/levels.ts'
 import { companyWords, nameWords, softWords } from '../../../vocabulary/light-words.ts'
 import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-words.ts'
-import { type Candidate, candidatesOf, isSure, type SeenColumn, saidOf } from '../column-candidates.ts'
+import { candidatesOf, isSure, type SeenColumn, saidOf } from '../column-candidates.ts'
 import { valueFit } from '../evidence/value-fit.ts'
 import type { Field } from '../fields.ts'
 import { type SeenSheet, saidOn, withFound } from '../seen-sheet.ts'
@@ -19,12 +19,13 @@ import type { Change } from './rule.ts'
 const fewestColumns = 3
 
 /**
- * Such a word may as well be somebody else's ("Keyholder", "Installer"), so it is passed over only where nothing else on the sheet says who the
- * customer is, and as a guess.
+ * Such a word may as well be somebody else's ("Generator", "Depositor"), so it is passed over only where nothing else on the sheet says who the
+ * customer is, and as a guess; else its columns are of that other person.
  */
 export const ownRole: Change = (sheets, mapTo, because) =>
   sheets.map((sheet) => {
     const { columns } = sheet
+    const ofOthers = new Set<SeenColumn>()
     const asGuess = (column: SeenColumn): SeenColumn => {
       const found = candidatesOf(withoutFirstWord(column), mapTo)
       return { ...column, found: found.map((one) => ({ ...one, most: confidences.guess, because })) }
@@ -37,12 +38,10 @@ export const ownRole: Change = (sheets, mapTo, because) =>
       const saysWho = (other: SeenColumn) => !own.has(other) && isOfCustomer(other)
       if (!areDifferent || !saidFields.every(isOfPeople)) continue
       if (!columns.some(saysWho)) return { ...sheet, columns: columns.map((column) => own.get(column) ?? column) }
-      return withFound(sheet, (column) => (own.has(column) ? column.found.map(ruledOut) : column.found))
+      for (const column of named) ofOthers.add(column)
     }
-    return sheet
+    return { ...sheet, columns: columns.map((one) => (ofOthers.has(one) ? { ...one, isOfOthers: true } : one)) }
   })
-
-const ruledOut = (candidate: Candidate): Candidate => ({ ...candidate, isOut: true })
 
 const isOfCustomer = (column: SeenColumn): boolean =>
   isWholeName(column.words) ||

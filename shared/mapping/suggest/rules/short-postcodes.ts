@@ -15,6 +15,6 @@ export const lonePostcodesOut: Change = (sheets) =>
       const isBesideTown = towns.some((town) => Math.abs(town.column.column - column) <= widestGap)
       return isBesideTown && profile.postcode >= postcodeShare
         ? found
-        : found.map((one) => (one.field.leaf.role === 'postcode' ? { ...one, isOut: true } : one))
+        : found.filter(({ field }) => field.leaf.role !== 'postcode')
     })
   })

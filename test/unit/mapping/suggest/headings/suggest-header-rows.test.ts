@@ -32,13 +32,13 @@ describe.each([
   { half: 'twelfth', rightShare: 0.985, wrongShare: 0.002 },
   { half: 'thirteenth', rightShare: 0.935, wrongShare: 0.007 },
   { half: 'fourteenth', rightShare: 0.97, wrongShare: 0.015 },
-  { half: 'fifteenth', rightShare: 0.95, wrongShare: 0.016 },
+  { half: 'fifteenth', rightShare: 0.94, wrongShare: 0.016 },
   { half: 'sixteenth', rightShare: 0.93, wrongShare: 0.028 },
   { half: 'seventeenth', rightShare: 0.93, wrongShare: 0.01 },
   { half: 'eighteenth', rightShare: 0.94, wrongShare: 0 },
   { half: 'nineteenth', rightShare: 0.93, wrongShare: 0.016 },
   { half: 'twentieth', rightShare: 0.935, wrongShare: 0.01 },
-  { half: 'twenty-first', rightShare: 0.95, wrongShare: 0.016 },
+  { half: 'twenty-first', rightShare: 0.94, wrongShare: 0.016 },
   { half: 'kept', rightShare: 1, wrongShare: 0 },
 ] as const)('the $half header rows', ({ half, rightShare, wrongShare }) => {
   const verdicts = judged(half)

@@ -10,6 +10,7 @@ import { workbookFromRows } from '../../../../support/rows/workbook-from-rows.ts
 type Columns = Readonly<Record<string, readonly string[]>>
 
 const emails = ['ana@example.org', 'bo@example.com', 'cy@example.net']
+const phones = ['07700 900123', '07700 900124', '07700 900125']
 const days = ['03/02/2019', '17/11/2021', '28/06/2016']
 const customers = {
   'Account no': ['A1', 'A2', 'A3'],
@@ -49,7 +50,13 @@ describe('nothing is guessed', () => {
     ['of somebody else', 'Installer e-mail address to use', emails],
     ['where the values can be no such thing', 'Which email should we use?', ['Yes', 'No', 'Yes']],
     ['where a column holds nothing', 'Which email should we use?', ['', '', '']],
-    ['of the account’s number beside a word that nobody knows', 'Their frobnitz account number', ['7', '8', '9']],
+    ['of “Telefon Tochter”', 'Telefon Tochter', phones],
+    ['of “Handy vom Vermieter”', 'Handy vom Vermieter', phones],
+    ['of “Tel. der Mutter”', 'Tel. der Mutter', phones],
+    ['of “Email of the builder”', 'Email of the builder', emails],
+    ['of “Alte Mailadresse”', 'Alte Mailadresse', emails],
+    ['of “When was their dog born”', 'When was their dog born', days],
+    ['of “Meter taken away on”', 'Meter taken away on', days],
   ])('%s', (_, heading, values) => {
     expect(targetOf(heading, { [heading]: values })).toBeNull()
   })
@@ -70,4 +77,39 @@ test('what was learned is of fields of the interface, each of them once', () => 
   const { fields } = ourLearned()
   expect(fieldsToMapTo(accountCatalogue).learnedOf.size).toBe(fields.length)
   expect(new Set(fields).size).toBe(fields.length)
+})
+
+test.each([
+  'Unsubscribed from our newsletter',
+  'Refused marketing emails',
+  'Has asked us to stop marketing by SMS',
+  'Never email them offers',
+  'Keine Werbung gewünscht',
+  'Newsletter nicht gewünscht',
+  'Ne veut pas de SMS',
+  'No quiere SMS',
+  'Wil geen nieuwsbrief',
+  'Non vuole offerte',
+])('“%s” is no yes', (heading) => {
+  expect(targetOf(heading, { [heading]: ['Yes', 'No', 'Yes'] })).toBeNull()
+})
+
+test('the names of somebody else are left alone where whole names are cut', () => {
+  const called = { 'Vorname der Frau': ['Eva', 'Mia', 'Ida'] }
+  const [, name, other] = suggested({
+    'Account no': ['A1', 'A2', 'A3'],
+    'Customer name': ['Ana Lee', 'Bo Ruiz', 'Cy Day'],
+    ...called,
+  })
+  expect([name?.split === undefined, other?.target]).toEqual([false, null])
+})
+
+test('the account’s number is guessed by its own words alone', () => {
+  const numberUnder = (heading: string) => {
+    const columns = { ...customers, [heading]: ['4711', '4712', '4713'] }
+    const { 'Account no': _, ...rest } = columns
+    return suggested(rest).find(({ header }) => header === heading)?.target ?? null
+  }
+  expect(numberUnder('Which number do we know them under')).toBe('external_account_number')
+  expect(numberUnder('Number they have at the club')).toBeNull()
 })

@@ -30,6 +30,45 @@ describe('a letter in front', () => {
   })
 })
 
+describe('the mark of a maker', () => {
+  const names = ['accountnumber', 'tariffcode', 'sitecity', 'meterserialnumber']
+  const marked = (mark: string) => names.map((name) => mark + name)
+  const none = (headings: readonly string[]) => targetsOf(headings).filter((target) => target !== null)
+
+  test.each([
+    ['letters that are no word', 'nrg_'],
+    ['letters and digits', 'cr5f2a_'],
+  ])('is passed over: %s', (_, mark) => {
+    expect(targetsOf(marked(mark))).toEqual([
+      account,
+      'supply_addresses[].supply_points[].agreements[].tariff_code',
+      supply('locality'),
+      'supply_addresses[].supply_points[].meters[].serial_number',
+    ])
+  })
+
+  test.each([
+    ['a word that may say whose they are', marked('generator_')],
+    ['a word that is known', marked('landlord_')],
+    ['letters of the network, whose account number has none', ['gdn_email', 'gdn_phone', 'gdn_postcode', 'gdn_town']],
+    ['letters of solar panels', ['pv_serial_number', 'pv_install_date', 'pv_manufacturer', 'pv_model']],
+    ['a number that counts', ['addr2_street', 'addr2_town', 'addr2_postcode', 'addr2_account_no']],
+    ['what few of the headings begin with', ['Name', 'Shoe', 'Colour', 'Mood', ...marked('nrg_').slice(0, 3)]],
+  ])('is not %s', (_, headings) => {
+    expect(none(headings).filter((target) => target !== 'customers[].family_name')).toEqual([])
+  })
+
+  test('takes no number from what is counted', () => {
+    const headings = ['account_no', 'cust2_first_name', 'cust2_last_name', 'cust2_email', 'cust1_email']
+    expect(targetsOf(headings).slice(1)).toEqual([
+      'customers[1].given_name',
+      'customers[1].family_name',
+      'customers[1].email',
+      'customers[0].email',
+    ])
+  })
+})
+
 test('codes of one’s own under the name of a field are given to none, which says why: nobody knows what they stand for', () => {
   const codes = ['A', 'D', 'A'].map((code, at) => [`A${at}`, `S${at}`, code])
   const { suggestions } = suggest({ Meters: [['Account number', 'Meter serial number', 'Meter status'], ...codes] })
