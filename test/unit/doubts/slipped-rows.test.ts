@@ -153,6 +153,7 @@ describe('a row that slipped', () => {
     expect(mended(other.with(4, cut(row(4).with(8, ''), 2).with(3, ' Elm Court')))?.[2]).toBe('Mill House, Elm Court')
   })
 
+  const fewestFilled = 8
   test('is told wherever it is, and no other row beside it, whatever is left blank', () => {
     fc.assert(
       fc.property(
@@ -164,7 +165,9 @@ describe('a row that slipped', () => {
         (count, which, at, isRight, blanks) => {
           const index = which % count
           const slipped = row(index).with(8, '')
-          const data = withBlanks(rows(count), blanks).with(index, isRight ? cut(slipped, at) : joined(slipped, at))
+          // In a few rows a few blanks are most of a column, and then nobody can tell what belongs in it.
+          const few = blanks.slice(0, Math.floor(count / fewestFilled))
+          const data = withBlanks(rows(count), few).with(index, isRight ? cut(slipped, at) : joined(slipped, at))
           const [told, ...more] = slipsIn(data)
           expect(told).toMatch(`${isRight ? 'row_slipped_right' : 'row_slipped_left'} ${index + 2}/`)
           expect(more).toEqual([])

@@ -91,10 +91,11 @@ describe('The values of a column in Map', () => {
     const also = [{ target: 'supply_addresses[].supply_address.street_address', reading: { spaces: 'none' } }]
     await waitFor(() => expect(keptColumn(sample, 'Street')?.also).toEqual(also))
     expect(keptColumn(sample, 'Street')?.reading).toBeUndefined()
-    const [heading] = within(
-      await screen.findByRole('table', { name: say('becomes_of', { column: 'Street' }) }),
-    ).getAllByRole('row')
-    expect(heading?.textContent).toBe('In your spreadsheetBilling streetSupply streetRows')
+    await waitFor(() => {
+      const table = screen.getByRole('table', { name: say('becomes_of', { column: 'Street' }) })
+      const [heading] = within(table).getAllByRole('row')
+      expect(heading?.textContent).toBe('In your spreadsheetBilling streetSupply streetRows')
+    })
     await user.click(
       await button(
         say('words_about', {
