@@ -23,7 +23,7 @@ import { protectionOf } from '../../vocabulary/protection.ts'
 import { wordsIn } from '../../vocabulary/read-vocabulary.ts'
 import { type Candidate, isContradicted, noCandidate, type SeenColumn, twinsAmong } from './column-candidates.ts'
 import { kindOfValues } from './evidence/kind-of-values.ts'
-import { valueFit } from './evidence/value-fit.ts'
+import { hasNoKnownValue, valueFit } from './evidence/value-fit.ts'
 import { isOfAddress } from './evidence/values-alone.ts'
 import type { Field } from './fields.ts'
 import { readHeader } from './headings/header-readings.ts'
@@ -138,6 +138,8 @@ export function learnedGuess(
   const all = odds.reduce((sum, one) => sum + one.odds, 1)
   const best = odds.find((one) => one.odds / all >= thresholds.likely)
   if (best?.field === undefined || speaksOfElse(column, best.field)) return undefined
+  // Codes of one's own may stand for anything: then the words must say much.
+  if (best.odds / all < thresholds.enoughTogether && hasNoKnownValue(column.profile, best.field)) return undefined
   const { field, place } = best
   // Of which supply it is, a rule says of what headings name.
   if (supplyField !== null && field.leaf.path.startsWith(`${supplyField.level}.`)) return undefined

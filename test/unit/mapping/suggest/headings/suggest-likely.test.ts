@@ -37,6 +37,9 @@ test('a heading in words of one’s own is a guess, which says so and shows how 
 
 test.each([
   ['wohnt da seit', days, 'supply_addresses[].customer_at_supply_address_from_date'],
+  ['Date joined', days, 'supply_addresses[].supply_points[].supply_start_date'],
+  ['ACCT_BAL_LCY', ['12.50', '-3.10', '0.00'], 'ledgers[].ledger_balance'],
+  ['MSN_TXT', ['M88001', 'M88002', 'M88003'], 'supply_addresses[].supply_points[].meters[].serial_number'],
   ['Joined us', days, 'supply_addresses[].supply_points[].supply_start_date'],
   ['letzte Rechnung raus am', days, 'ledgers[].last_statement_issue_date'],
   ['Anything we should know', ['Dog bites', 'Key with the neighbour at no. 4', 'Deaf, please write'], 'notes[].body'],
