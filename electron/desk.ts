@@ -2,7 +2,6 @@
  * The composition root: builds the services from what a host hands in, and answers the contract with them. What is decided is
  * decided elsewhere; here is only who talks to whom.
  */
-import { isReady } from '../shared/account-status.ts'
 import { catalogueOfKind } from '../shared/catalogue/catalogue-of-kind.ts'
 import { ownShape } from '../shared/description/service-shape.ts'
 import type { Desk, DeskEvent } from '../shared/ipc.ts'
@@ -112,7 +111,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     endWork: () => endWork(),
     wordsOn: (projectId, accounts) => [...known.wordsOn(projectId, null), ...additionSheet.takenOf(accounts)],
     sentNumbers: () => known.sentNumbers(),
-    readyCount: () => statuses.choose(null, isReady).accounts.length,
+    counts: () => statuses.choose(null, () => false).leftOut,
     tellNotices: (issues) => issues.forEach(start.notice),
     createPreparation: (own) =>
       createPreparation({

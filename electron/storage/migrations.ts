@@ -40,7 +40,8 @@ const first = `
     description TEXT,
     step TEXT NOT NULL,
     account_count INTEGER NOT NULL,
-    ready_count INTEGER,
+    -- How the accounts stood when it was left.
+    counts TEXT,
     edit_position INTEGER NOT NULL,
     created_at INTEGER NOT NULL,
     opened_at INTEGER NOT NULL

@@ -11,7 +11,7 @@ import { UndoButtons } from '../components/buttons/undo-buttons.tsx'
 import type { Undo } from '../components/buttons/use-undo.ts'
 import { ToneToggle } from '../components/said/tone-badge.tsx'
 import { useStatusCounts } from '../queries/use-account-list.ts'
-import { standingGroups } from '../words/standing-groups.ts'
+import { readyGroup, standingGroups } from '../words/standing-groups.ts'
 import classes from './check-toolbar.module.css'
 import { wonderMs } from './sheet/use-edits.ts'
 
@@ -50,8 +50,6 @@ export function CheckToolbar(props: CheckToolbarProps) {
     </div>
   )
 }
-
-const readyGroup = { filter: 'ready', words: 'count_ready', tone: 'good' } as const
 
 type StandingProps = Pick<CheckSummary, 'accountCount'> & {
   readonly chosen: AccountFilter | null

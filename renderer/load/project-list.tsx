@@ -15,6 +15,7 @@ import { IssueList } from '../components/said/issue-list.tsx'
 import { useDeskEvent } from '../queries/desk-context.tsx'
 import { useDeskAction } from '../queries/use-desk-action.ts'
 import { useDeskQuery } from '../queries/use-desk-query.ts'
+import { standingWords } from '../words/standing-groups.ts'
 import { projectKindWords, stepWords } from '../words/words.ts'
 import classes from './load.module.css'
 
@@ -152,14 +153,12 @@ export function ProjectList({ openId, isHiddenWhenEmpty = false, onOpened, onDel
 const nameOf = ({ name, isDamaged }: ProjectListEntry): string =>
   isDamaged === true ? say('project_unreadable') : name
 
-/** "120 accounts, 112 ready · at Check · last open …" */
-function stateOf({ name, fileName, kind, accountCount, readyCount, step, openedAt }: ProjectListEntry): string {
+/** "120 accounts, 12 ready, 100 sent · at Check · last open …" */
+function stateOf({ name, fileName, kind, accountCount, counts, step, openedAt }: ProjectListEntry): string {
   return [
     ...(name === fileName ? [] : [fileName]),
     ...(kind === 'accounts' ? [] : [say(projectKindWords[kind].name)]),
-    readyCount === null
-      ? say('project_accounts', { count: accountCount })
-      : say('project_accounts_ready', { count: accountCount, ready: readyCount }),
+    [say('project_accounts', { count: accountCount }), ...(counts === null ? [] : standingWords(counts))].join(', '),
     say('project_at_step', { step: say(stepWords[step].name) }),
     say('project_last_open', { moment: atMoment(openedAt) }),
   ].join(' · ')

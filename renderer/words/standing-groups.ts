@@ -1,9 +1,12 @@
-/** How accounts that are not ready stand, in few words: with those that are ready, every account once. */
+/** How accounts stand, in few words, every account once. */
 import { countIn, type StateTone, type StatusCounts } from '../../shared/account-status.ts'
 import type { AccountFilter } from '../../shared/ipc.ts'
 import { type PlainKey, say } from '../../shared/messages/say.ts'
 import { listed } from '../../shared/messages/values.ts'
 
+export const readyGroup = { filter: 'ready', words: 'count_ready', tone: 'good' } as const
+
+/** All that are not ready. */
 export const standingGroups = [
   { filter: 'withErrors', words: 'count_with_problems', tone: 'error' },
   { filter: 'refusedOrFailed', words: 'count_refused_or_failed', tone: 'error' },
@@ -12,11 +15,18 @@ export const standingGroups = [
   { filter: 'sent', words: 'count_sent', tone: 'good' },
 ] as const satisfies readonly { filter: AccountFilter; words: PlainKey; tone: StateTone }[]
 
-type Group = (typeof standingGroups)[number]
+type Group = typeof readyGroup | (typeof standingGroups)[number]
 
 /** Those that some account is in. */
-const groupsIn = (counts: StatusCounts): readonly (Group & { readonly count: number })[] =>
-  standingGroups.map((group) => ({ ...group, count: countIn(counts, group.filter) })).filter(({ count }) => count > 0)
+const groupsIn = (
+  counts: StatusCounts,
+  groups: readonly Group[] = standingGroups,
+): readonly (Group & { readonly count: number })[] =>
+  groups.map((group) => ({ ...group, count: countIn(counts, group.filter) })).filter(({ count }) => count > 0)
+
+/** "12 ready", "3 with problems", "100 sent". */
+export const standingWords = (counts: StatusCounts): readonly string[] =>
+  groupsIn(counts, [readyGroup, ...standingGroups]).map(({ words, count }) => say(words, { count }))
 
 /** "3 with problems", "1 refused or failed". */
 export const othersWords = (counts: StatusCounts): readonly string[] =>

@@ -5,6 +5,7 @@ import { projectKinds } from '../catalogue/catalogue-of-kind.ts'
 import { historyState, stepName } from '../history.ts'
 import { mapping, rowChoices } from '../mapping/model/mapping.ts'
 import { quoteSigns, workbookFormats } from '../sheet/sheet.ts'
+import { statusCounts } from './accounts.ts'
 import { bytes, cellPlace, count, madeOn, nothing, rowNumber } from './common.ts'
 import { checkSummary, edited } from './sheets.ts'
 
@@ -20,8 +21,8 @@ const projectListEntry = z.object({
   fileName: z.string(),
   kind: projectKind,
   accountCount: count,
-  /** Accounts that were ready when it was left; `null` where that is not known. */
-  readyCount: count.nullable(),
+  /** How they stood when it was left; `null` where that is not known. */
+  counts: statusCounts.nullable(),
   /** Where the person was. */
   step: projectStep,
   createdAt: z.string(),

@@ -2062,7 +2062,6 @@ export type Arguments = {
   problems_to_fix: { count: number }
   problems_to_mend: { count: number }
   project_accounts: { count: number }
-  project_accounts_ready: { count: number; ready: number }
   project_at_step: { step: Value }
   project_gone: Record<never, never>
   project_last_open: { moment: Value }

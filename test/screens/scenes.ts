@@ -1,5 +1,7 @@
 /** The states of the screens that are worth looking at, each as a sample desk. */
+
 import type { AccountStatus } from '../../shared/account-status.ts'
+import { noneOfAny } from '../../shared/account-status.ts'
 import {
   type Desk,
   dryRunBegun,
@@ -28,7 +30,7 @@ const listed: readonly ProjectListEntry[] = [
     fileName: 'customers november.xlsx',
     kind: 'accounts',
     accountCount: 1_204,
-    readyCount: 112,
+    counts: { ...noneOfAny(), passed: 112, finished: 1_050, withErrors: 42 },
     step: 'check',
     createdAt: '2026-11-18T09:12:00Z',
     openedAt: '2026-11-20T16:40:00Z',
@@ -39,7 +41,7 @@ const listed: readonly ProjectListEntry[] = [
     fileName: 'test with five.csv',
     kind: 'accounts',
     accountCount: 5,
-    readyCount: null,
+    counts: null,
     step: 'load',
     createdAt: '2026-11-12T09:12:00Z',
     openedAt: '2026-11-12T10:02:00Z',

@@ -34,7 +34,7 @@ export function createProjectHandlers({ projects, descriptions, connections, ses
     listProjects: async () => {
       // Of the open one the disk knows how it was left.
       const { counts } = await statuses.standings()
-      const now = { accountCount: countIn(counts, 'all'), readyCount: countIn(counts, 'ready') }
+      const now = { accountCount: countIn(counts, 'all'), counts }
       const openId = session.projectId()
       return ok(projects.list().map((one): ProjectListEntry => (one.id === openId ? { ...one, ...now } : one)))
     },

@@ -2,6 +2,7 @@
  * The open project: how it stands in memory and on the disk, and the one queue of everything that is done to it. A command is made in
  * the preparation, whose gate may refuse it; it is written then, and shown last.
  */
+import type { StatusCounts } from '../../../shared/account-status.ts'
 import type { CheckLook, MadeOn, Nothing, ProjectState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
@@ -40,8 +41,8 @@ export type ProjectPorts = Pick<Surroundings, 'projects' | 'setAside' | 'setting
   readonly wordsOn: (projectId: string, accounts: readonly IndexedAccount[]) => readonly ServiceWords[]
   /** Accounts that were sent to a live service, or are about to be: they keep their rows. */
   readonly sentNumbers: () => SentNumbers
-  /** How many accounts of the open project are ready. */
-  readonly readyCount: () => number
+  /** How the accounts of the open project stand. */
+  readonly counts: () => StatusCounts
   /** Ends what goes on with the open project at the service: it belongs to that project, so it ends before another one is shown. */
   readonly endWork: () => Promise<void>
   /** What nobody asked for and a person has to know. */
@@ -132,13 +133,13 @@ export function createOpenProject(ports: ProjectPorts) {
     return placed
   }
 
-  /** The list of projects says how many accounts there were, and how many of them ready, when it was left. */
-  const keepCount = ({ stored, accounts }: OpenProject): void =>
-    projects.change(stored.id, { accountCount: accounts.all.length, readyCount: ports.readyCount() })
+  /** The list of projects says how many accounts there were, and how they stood, when it was left. */
+  const keepCounts = ({ stored, accounts }: OpenProject): void =>
+    projects.change(stored.id, { accountCount: accounts.all.length, counts: ports.counts() })
 
   /** Onto the disk first: where that takes nothing more, the project that was open stays so. */
   const replaceWith = (next: OpenProject | null): void => {
-    if (current !== null) keepCount(current)
+    if (current !== null) keepCounts(current)
     settings.write('lastProjectId', next?.stored.id ?? null)
     current?.preparation.close()
     current = next
@@ -200,7 +201,7 @@ export function createOpenProject(ports: ProjectPorts) {
     closeForNow: (): void => {
       isClosedForNow = true
       if (current === null) return
-      keepCount(current)
+      keepCounts(current)
       current.preparation.close()
     },
     isClosedForNow: (): boolean => isClosedForNow,

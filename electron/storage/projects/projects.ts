@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
+import type { StatusCounts } from '../../../shared/account-status.ts'
 import { memberOf } from '../../../shared/basics/members.ts'
 import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import {
@@ -15,6 +16,7 @@ import {
   type ProjectState,
   plainLook,
   projectState,
+  statusCounts,
 } from '../../../shared/ipc.ts'
 import { type Mapping, mapping } from '../../../shared/mapping/model/mapping.ts'
 import type { Issue } from '../../../shared/result.ts'
@@ -70,7 +72,7 @@ export type DryRunRecord = {
 /** What may change of a project, edits apart. */
 export type ProjectChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'kind'>> & {
   readonly accountCount?: number
-  readonly readyCount?: number
+  readonly counts?: StatusCounts
 }
 
 export type Projects = ProjectHistory<ProjectChanges> & {
@@ -210,7 +212,7 @@ const columns = {
   origin: { name: 'origin', isSealed: true },
   description: { name: 'description', isSealed: false },
   accountCount: { name: 'account_count', isSealed: false },
-  readyCount: { name: 'ready_count', isSealed: false },
+  counts: { name: 'counts', isSealed: false },
 } as const
 
 const plainValue = (value: unknown): string | number | null =>
@@ -271,7 +273,7 @@ function readListEntry(sealing: Sealing, row: Row): ProjectListEntry {
     kind: projectState.shape.kind.parse(row.kind),
     ...(names === null ? { isDamaged: true } : {}),
     accountCount: Number(row.account_count),
-    readyCount: row.ready_count === null ? null : Number(row.ready_count),
+    counts: statusCounts.nullable().catch(null).parse(readJson(row.counts)),
     step: projectState.shape.step.parse(row.step),
     createdAt: new Date(Number(row.created_at)).toISOString(),
     openedAt: new Date(Number(row.opened_at)).toISOString(),

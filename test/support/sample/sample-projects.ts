@@ -76,7 +76,7 @@ export function sampleProjects({ accountCount, project, ...options }: Options): 
         fileName,
         kind: 'accounts',
         accountCount,
-        readyCount: null,
+        counts: null,
         step,
         createdAt: now,
         openedAt: now,

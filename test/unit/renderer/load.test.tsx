@@ -20,7 +20,7 @@ const listed: readonly ProjectListEntry[] = [
     fileName: 'november.xlsx',
     kind: 'accounts',
     accountCount: 1_204,
-    readyCount: null,
+    counts: null,
     step: 'load',
     createdAt: '2026-11-18T09:12:00Z',
     openedAt: '2026-11-20T16:40:00Z',

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { noneOfAny } from '../../../shared/account-status.ts'
 import type { ProjectListEntry } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { ok } from '../../../shared/result.ts'
@@ -13,7 +14,7 @@ const entry: ProjectListEntry = {
   fileName: 'customers to move.xlsx',
   kind: 'accounts',
   accountCount: 120,
-  readyCount: 118,
+  counts: { ...noneOfAny(), passed: 12, finished: 106, withErrors: 2 },
   step: 'check',
   createdAt: '2026-11-01T09:00:00Z',
   openedAt: '2026-11-02T09:00:00Z',
@@ -76,7 +77,9 @@ describe('a file that was loaded before', () => {
 describe('the list of projects', () => {
   it('says how far each one is', async () => {
     renderDesk({ connection: practiceConnection, listed: [entry] })
-    expect((await screen.findByText(/120 accounts, 118 ready · at Check · last open/)).textContent).toContain('2026')
+    expect(
+      (await screen.findByText(/120 accounts, 12 ready, 2 with problems, 106 sent · at Check · last open/)).textContent,
+    ).toContain('2026')
   })
 
   it('still lists one that can’t be read any more, to be deleted', async () => {

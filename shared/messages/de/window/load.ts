@@ -37,7 +37,6 @@ export const load: Translated<typeof english> = {
     'Angelegte Konten bleiben auf der Plattform und hier bekannt: Wenn Sie die Datei noch einmal laden, werden sie nicht wieder angelegt.',
   project_unreadable: 'Ein Projekt, das nicht mehr lesbar ist',
   project_accounts: '{count, plural, one {# Konto} other {# Konten}}',
-  project_accounts_ready: '{count, plural, one {# Konto} other {# Konten}}, {ready, number} bereit',
   project_at_step: 'bei „{step}“',
   project_last_open: 'zuletzt geöffnet am {moment}',
   file_loaded_before: 'Diese Datei haben Sie schon einmal geladen',

@@ -36,7 +36,6 @@ export const load = {
     'Accounts that you created stay on the platform, and are remembered here. If you load the file once more, they are not created again.',
   project_unreadable: 'A project that can’t be read any more',
   project_accounts: '{count, plural, one {# account} other {# accounts}}',
-  project_accounts_ready: '{count, plural, one {# account} other {# accounts}}, {ready, number} ready',
   project_at_step: 'at {step}',
   project_last_open: 'last open {moment}',
   /** A file that was loaded before. */

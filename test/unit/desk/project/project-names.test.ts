@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noneOfAny } from '../../../../shared/account-status.ts'
 import { plainLook } from '../../../../shared/ipc.ts'
 import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
 import { valueIn } from '../../../support/value-in.ts'
@@ -24,13 +25,13 @@ test('a project is called as its file until it gets a name, which it has when it
   expect(await presentProject()).toMatchObject({ name: 'a.csv' })
 })
 
-test('the list says how many accounts of the open project are ready as it is now', async () => {
+test('the list says how the accounts of the open project stand now', async () => {
   await load('a.csv')
-  const readyCounts = async () => valueIn(await open.desk.listProjects({})).map(({ readyCount }) => readyCount)
-  expect(await readyCounts()).toEqual([1])
+  const standing = async () => valueIn(await open.desk.listProjects({})).map(({ counts }) => counts)
+  expect(await standing()).toEqual([{ ...noneOfAny(), untried: 1 }])
   const [account] = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'all' })).accounts
   valueIn(await open.desk.setAccountsAside({ keys: [account?.key ?? ''], reason: 'Moves out' }))
-  expect(await readyCounts()).toEqual([0])
+  expect(await standing()).toEqual([{ ...noneOfAny(), setAside: 1 }])
 })
 
 test('the list says how many accounts there are after rows were given numbers of their own, also once another is open', async () => {

@@ -11,6 +11,7 @@ import { openDatabase } from '../../../../electron/storage/open-database.ts'
 import { openProjects, type Projects } from '../../../../electron/storage/projects/projects.ts'
 import { openSetAside, type SetAsideStore } from '../../../../electron/storage/projects/set-aside.ts'
 import type { Settings, SettingsValues } from '../../../../electron/storage/settings.ts'
+import { noneOfAny } from '../../../../shared/account-status.ts'
 import { usualTerms } from '../../../../shared/service/money-terms.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { testKey } from '../../storage/vault/test-key.ts'
@@ -57,7 +58,7 @@ export function openInProcess(home: string, { knownNumbers = () => [], ...known 
     sentNumbers: () => nobodySent,
     tellNotices: () => {},
     ...known,
-    readyCount: () => 0,
+    counts: noneOfAny,
     description: () => null,
     endWork: async () => {},
     tellNews: () => {},

@@ -1,6 +1,7 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { noneOfAny } from '../../../../shared/account-status.ts'
 import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
 import { valueIn } from '../../../support/value-in.ts'
 
@@ -99,10 +100,12 @@ test('a mapping that a person made comes along to the new version', async () => 
   expect(project.mapping.sheets[0]?.columns.find((column) => column.header === 'First name')?.target).toBeNull()
 })
 
-test('the list says how many accounts were ready when a project was left', async () => {
+test('the list says how accounts stood when a project was left', async () => {
   await load(first)
   valueIn(await open.desk.editCells({ edits: [mend] }))
   valueIn(await open.desk.rememberStep({ step: 'check' }))
   await open.reopen()
-  expect(valueIn(await open.desk.listProjects({}))).toMatchObject([{ accountCount: 3, readyCount: 3, step: 'check' }])
+  expect(valueIn(await open.desk.listProjects({}))).toMatchObject([
+    { accountCount: 3, counts: { ...noneOfAny(), untried: 3 }, step: 'check' },
+  ])
 })

@@ -223,7 +223,7 @@ describe('the frame of the wizard', () => {
         fileName: 'other.xlsx',
         kind: 'accounts',
         accountCount: 5,
-        readyCount: 5,
+        counts: null,
         step: 'watch',
         ...dates,
       } as const,
