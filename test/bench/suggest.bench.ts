@@ -134,13 +134,15 @@ function withoutEach(): void {
 }
 
 function showSets(): void {
-  console.log('half          matcher         columns    right    wrong   missed')
+  console.log('half          matcher         columns    right    wrong   missed  of them offered')
   for (const half of halves) {
     for (const [name, matcher] of [['ours', ours] as const, ['edit distance', byEditDistance] as const]) {
       const judged = measure(matcher, half)
       const count = (verdict: Judged['verdict']) => judged.filter((one) => one.verdict === verdict).length
       const shares = (['right', 'wrong', 'missed'] as const).map((verdict) => percent(count(verdict), judged.length))
-      console.log(half.padEnd(13), name.padEnd(15), String(judged.length).padStart(7), ...shares)
+      const missed = judged.filter(({ verdict }) => verdict === 'missed')
+      const offered = percent(missed.filter((one) => one.offered !== null).length, missed.length)
+      console.log(half.padEnd(13), name.padEnd(15), String(judged.length).padStart(7), ...shares, offered)
     }
   }
 }

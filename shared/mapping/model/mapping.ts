@@ -243,6 +243,11 @@ export type Protection = (typeof protections)[number]
 export const suggestionTrace = z.object({
   field: z.string(),
   features: z.array(z.object({ feature: z.string(), share: z.number() })).readonly(),
+  /** Of a guess: what each of its words, that of its sheet and the look of its values add to it, as a logarithm. */
+  learnedFrom: z
+    .array(z.object({ sign: z.string(), adds: z.number() }))
+    .readonly()
+    .optional(),
   /** Fields of other lists that the heading names alike. */
   alike: z.array(z.string()).readonly().optional(),
 })

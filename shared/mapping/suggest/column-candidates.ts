@@ -4,6 +4,7 @@ import { isAccountKey } from '../../catalogue/catalogue.ts'
 import type { Message } from '../../messages/message.ts'
 import { lightWords, nameWords, sentenceFillers, signWords, softWords } from '../../vocabulary/light-words.ts'
 import { shapeOfValues } from '../../vocabulary/values.ts'
+import type { SuggestionTrace } from '../model/mapping.ts'
 import { type ConcreteField, type ElementNumbers, readWrittenPath } from './element-numbers.ts'
 import type { ColumnProfile } from './evidence/column-profile.ts'
 import { valueFit } from './evidence/value-fit.ts'
@@ -65,6 +66,8 @@ export type Candidate = {
   readonly because?: Message | undefined
   readonly most?: number
   readonly isOut?: boolean
+  /** Of a guess: what each sign of the column adds to it, as a logarithm. */
+  readonly learnedFrom?: SuggestionTrace['learnedFrom']
   /** It, and those of other lists that the heading names alike. */
   readonly twins?: readonly Candidate[]
 }

@@ -92,11 +92,16 @@ const signOfWord = (word: string): string => `word ${word}`
 export const areContrary = (fit: number): boolean => fit < thresholds.doubtfulFit
 
 /** A word is of columns that stand for no field, and of no name of this one; of what was, and a field that is no day holds what is; or it says no. */
-const speaksOfElse = ({ words, header }: SeenColumn, { words: own, leaf }: Field): boolean =>
-  words.some((word) => (unrelatedWords.has(word) && !own.has(word)) || (pastWords.includes(word) && !isDay(leaf))) ||
-  // What is denied in another language is no word that is known: a yes would be sent as one.
-  (leaf.kind === 'boolean' &&
-    [...words, ...chunksOf(header).map(plain)].some((word) => negativeWords.has(word) || denyingWords.has(word)))
+const speaksOfElse = (column: SeenColumn, field: Field): boolean =>
+  isDenied(column, field) ||
+  column.words.some(
+    (word) => (unrelatedWords.has(word) && !field.words.has(word)) || (pastWords.includes(word) && !isDay(field.leaf)),
+  )
+
+/** A yes of the column is a no of the field: what is denied in another language is no word that is known. */
+export const isDenied = ({ words, header }: SeenColumn, { leaf }: Field): boolean =>
+  leaf.kind === 'boolean' &&
+  [...words, ...chunksOf(header).map(plain)].some((word) => negativeWords.has(word) || denyingWords.has(word))
 
 const isDay = ({ kind }: Leaf): boolean => kind === 'date' || kind === 'datetime'
 
@@ -109,22 +114,24 @@ export function learnedAmong(fields: readonly Field[], { fields: endings }: Lear
   return new Map(found)
 }
 
-/**
- * @returns the field that most columns like it are of, if there is one; none of a column that says nothing, or of which something is known that
- *   decides it otherwise
- */
-export function learnedGuess(
+/** Of the columns like one, those that are of a field. */
+type Share = {
+  /** `undefined`: this service has no such field */
+  readonly field: Field | undefined
+  /** Among what is learned. */
+  readonly place: number
+  /** 0 … 1; the rest are of other fields, and of none */
+  readonly share: number
+}
+
+/** @returns the fields that columns like it are of, the commonest first; none that the values can't be of */
+function learnedShares(
   column: SeenColumn,
   sheetWords: readonly string[],
-  { catalogue, lexicon, supplyField, learned, learnedOf }: FieldsToMapTo,
-): Candidate | undefined {
+  { lexicon, learned, learnedOf }: FieldsToMapTo,
+): readonly Share[] {
   const { signs: weights } = learned
-  const { words, signs } = signsOf(column, sheetWords, lexicon)
-  const isNew = (word: string) => !weights.has(signOfWord(word)) && !lexicon.isKnown(word)
-  // Whose, or of what, is what such a word says: "Loan account", "Installer e-mail". In a sentence it may be any word.
-  if (words.length <= shortHeading && words.some(isNew)) return undefined
-  if (isKnown(column) || !words.some(isTelling)) return undefined
-  const weightsOfSigns = signs.flatMap((sign) => weights.get(sign) ?? [])
+  const weightsOfSigns = signsOf(column, sheetWords, lexicon).signs.flatMap((sign) => weights.get(sign) ?? [])
   const ofContrary = weights.get(contraryValues)?.others ?? 0
   const odds = learned.fields.flatMap((_, place) => {
     const field = learnedOf.get(place)
@@ -136,17 +143,58 @@ export function learnedGuess(
     return [{ field, place, odds: Math.exp(ofSigns + ofValues) }]
   })
   const all = odds.reduce((sum, one) => sum + one.odds, 1)
-  const best = odds.find((one) => one.odds / all >= thresholds.likely)
-  if (best?.field === undefined || speaksOfElse(column, best.field)) return undefined
+  return odds
+    .map(({ field, place, odds: own }) => ({ field, place, share: own / all }))
+    .toSorted((one, other) => other.share - one.share)
+}
+
+/** @returns what a person is offered: the fields that many columns like it are of, for which a word of it speaks, and which none denies */
+export function learnedOffers(
+  column: SeenColumn,
+  sheetWords: readonly string[],
+  mapTo: FieldsToMapTo,
+): readonly Field[] {
+  // More than for most other fields.
+  const isMeant = ({ place }: Share): boolean =>
+    column.words.some((word) => {
+      const weight = mapTo.learned.signs.get(signOfWord(word))
+      return isTelling(word) && weight !== undefined && (weight.of.get(place) ?? 0) - weight.others >= much
+    })
+  return learnedShares(column, sheetWords, mapTo).flatMap((one) => {
+    const { field, share } = one
+    const isIn = field !== undefined && field.leaf.role !== 'supplierCode' && share >= thresholds.worthOffering
+    return isIn && isMeant(one) && !speaksOfElse(column, field) ? [field] : []
+  })
+}
+
+const addedTo = ({ signs }: Learned, place: number, sign: string): number =>
+  signs.get(sign)?.of.get(place) ?? signs.get(sign)?.others ?? 0
+
+/**
+ * @returns the field that most columns like it are of, if there is one; none of a column that says nothing, or of which something is known that
+ *   decides it otherwise
+ */
+export function learnedGuess(
+  column: SeenColumn,
+  sheetWords: readonly string[],
+  mapTo: FieldsToMapTo,
+): Candidate | undefined {
+  const { catalogue, lexicon, supplyField, learned } = mapTo
+  const { signs: weights } = learned
+  const { words, signs } = signsOf(column, sheetWords, lexicon)
+  const isNew = (word: string) => !weights.has(signOfWord(word)) && !lexicon.isKnown(word)
+  // Whose, or of what, is what such a word says: "Loan account", "Installer e-mail". In a sentence it may be any word.
+  if (words.length <= shortHeading && words.some(isNew)) return undefined
+  if (isKnown(column) || !words.some(isTelling)) return undefined
+  const [best] = learnedShares(column, sheetWords, mapTo)
+  if (best?.field === undefined || best.share < thresholds.likely || speaksOfElse(column, best.field)) return undefined
+  const { field, place, share } = best
   // Codes of one's own may stand for anything: then the words must say much.
-  if (best.odds / all < thresholds.enoughTogether && hasNoKnownValue(column.profile, best.field)) return undefined
-  const { field, place } = best
+  if (share < thresholds.enoughTogether && hasNoKnownValue(column.profile, field)) return undefined
   // Of which supply it is, a rule says of what headings name.
   if (supplyField !== null && field.leaf.path.startsWith(`${supplyField.level}.`)) return undefined
-  const adds = (word: string): number => {
-    const weight = weights.get(signOfWord(word))
-    return weight?.of.get(place) ?? weight?.others ?? 0
-  }
+  const addedBy = (sign: string): number => addedTo(learned, place, sign)
+  const adds = (word: string): number => addedBy(signOfWord(word))
   const most = (word: string): number => Math.max(...(weights.get(signOfWord(word))?.of.values() ?? []))
   // Who somebody is, and how to reach them, may be said of anybody; and by a wrong number rows would go to the account of somebody else.
   const speaksAgainst = (word: string) => isNew(word) || (isTelling(word) && !field.words.has(word) && adds(word) < 0)
@@ -167,8 +215,9 @@ export function learnedGuess(
   const marks = readHeader(column.counted, lexicon).whole[0]?.marks ?? []
   // Digits among letters may count nothing: "cr5f2a_sitecity".
   if (marks.length > 1) return undefined
-  const score = best.odds / all
-  return { ...noCandidate, field, marks, features: { likely: score }, score, because, most: confidences.guess }
+  const learnedFrom = signs.map((sign) => ({ sign, adds: addedBy(sign) })).filter((one) => one.adds !== 0)
+  const features = { likely: share }
+  return { ...noCandidate, field, marks, features, score: share, because, most: confidences.guess, learnedFrom }
 }
 
 /** A logarithm, as all that is added. */

@@ -12,6 +12,7 @@ import type { Choice } from './choose-fields.ts'
 import { type Candidate, isContradicted, isSure, type SeenColumn, twinsAmong } from './column-candidates.ts'
 import { hasNoKnownValue, valueFit } from './evidence/value-fit.ts'
 import type { Field } from './fields.ts'
+import { isDenied, learnedOffers } from './learned.ts'
 import { isWholeName } from './rules/people-words.ts'
 import type { FieldsToMapTo } from './rules/rule.ts'
 import { unclearSupply } from './rules/supplies-apart.ts'
@@ -81,7 +82,8 @@ function traceOf(candidate: Candidate | undefined): Pick<Suggestion, 'trace'> {
   const features = candidate === undefined ? [] : sharesOf(candidate.features)
   if (candidate === undefined || features.length === 0) return {}
   const alike = candidate.twins?.filter(({ field }) => field !== candidate.field).map(({ field }) => field.target)
-  return { trace: { field: candidate.field.target, features, ...(alike !== undefined && { alike }) } }
+  const { field, learnedFrom } = candidate
+  return { trace: { field: field.target, features, ...(learnedFrom && { learnedFrom }), ...(alike && { alike }) } }
 }
 
 // ---- Of a column without one
@@ -90,7 +92,7 @@ export function toldOfNone(
   column: SeenColumn,
   seen: SeenSheet,
   choices: readonly Choice[],
-  { catalogue, fields }: FieldsToMapTo,
+  mapTo: FieldsToMapTo,
 ): Told {
   const { profile, found, fieldless, isSaidBefore } = column
   const protects = profile.count === 0 ? null : protectionOf(column.name)
@@ -109,7 +111,7 @@ export function toldOfNone(
     reason: reason ?? unknownOmission(column, best, twins, takenBy ?? ''),
     ...traceOf(best && (twins.length > 0 ? { ...best, twins } : best)),
     ...(isOpen && { contradicts: best.field.label }),
-    ...((reason === undefined || unclearSupply(column) !== undefined) && unknownOf(column, catalogue, fields)),
+    ...((reason === undefined || unclearSupply(column) !== undefined) && unknownOf(column, seen.nameWords, mapTo)),
     ...protection,
   }
 }
@@ -156,11 +158,13 @@ const partOfAddress = (words: readonly string[]): Message | undefined =>
 /** What is said of a column that nothing says to have no field. */
 function unknownOf(
   column: SeenColumn,
-  catalogue: Catalogue,
-  fields: readonly Field[],
+  sheetWords: readonly string[],
+  mapTo: FieldsToMapTo,
 ): Pick<Suggestion, 'isUnknown' | 'likely' | 'holds'> {
-  const likely = likelyFields(column, fields)
-  const holds = holdingOf(likely, column, catalogue)
+  const nearest = nearestFields(column, mapTo.fields)
+  const likely = [...new Set([...learnedOffers(column, sheetWords, mapTo), ...nearest])].slice(0, mostNamed)
+  // What is merely offered is no reason to ask what would be lost.
+  const holds = holdingOf(nearest, column, mapTo.catalogue)
   return {
     isUnknown: true,
     ...(likely.length > 0 && { likely: likely.map(({ target }) => target) }),
@@ -170,11 +174,12 @@ function unknownOf(
 
 /**
  * Nothing is chosen by it: it is offered to a person.
- * @returns likeliest first: what its words are nearest to if those that nothing explains are passed over, then what its values are like; none that
- *   the values can't be of
+ * @returns nearest first: to its words, if those that nothing explains are passed over, then to what its values are like; none that
+ *   the values can't be of, or that the heading denies
  */
-function likelyFields({ profile, found }: SeenColumn, fields: readonly Field[]): readonly Field[] {
-  const nearest = found
+function nearestFields(column: SeenColumn, fields: readonly Field[]): readonly Field[] {
+  const { profile, found } = column
+  const byWords = found
     .map((one) => ({ ...one, nearness: sumOf({ ...one.features, otherWord: 0, unknownWord: 0 }) }))
     .filter(
       ({ score, nearness, isWeak, fit }) =>
@@ -184,10 +189,10 @@ function likelyFields({ profile, found }: SeenColumn, fields: readonly Field[]):
     .toSorted((one, other) => other.score - one.score || other.nearness - one.nearness)
   // What looks like a phone number may be any number.
   const byValues = profile.email >= goodFit ? fields.filter(({ leaf: { kind } }) => kind === 'email') : []
-  const all = new Set([...nearest.map(({ field }) => field), ...byValues])
+  const all = new Set([...byWords.map(({ field }) => field), ...byValues])
   const isFitting = (field: Field) =>
-    field.leaf.role !== 'supplierCode' && valueFit(profile, field) >= thresholds.poorFit
-  return [...all].filter(isFitting).slice(0, mostNamed)
+    field.leaf.role !== 'supplierCode' && !isDenied(column, field) && valueFit(profile, field) >= thresholds.poorFit
+  return [...all].filter(isFitting)
 }
 
 /** What an account would miss without the column, by the field it is likeliest of; `null` where that is nothing to ask about. */

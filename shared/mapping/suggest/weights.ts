@@ -90,6 +90,8 @@ export const thresholds = {
   mostTogether: 0.9,
   /** What nothing else decides is guessed where more columns like it are of the field than of all others and of none. */
   likely: 0.51,
+  /** So many columns like it are of a field that a person is offered it. */
+  worthOffering: 0.2,
   /** When its best field is taken, a column may fall to the next one only if that fits about as well. */
   aboutAsGood: 0.1,
   /** The heading has the field's own words at least, though they fit others too. */

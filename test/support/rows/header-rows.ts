@@ -77,6 +77,8 @@ export type Judged = {
   readonly got: string | null
   readonly verdict: Verdict
   readonly reason: string
+  /** Where no field was suggested: whether a person is offered the right one first of all, or among others. */
+  readonly offered: 'first' | 'amongOthers' | null
   /** Whether it was suggested as part of a field, or as several; `null` where it is neither. */
   readonly part: boolean | null
 }
@@ -96,7 +98,14 @@ export function judge({ name, sheets }: HeaderRows, suggestions: readonly Sugges
         verdict: isRight ? 'right' : (fills ?? got) === null ? 'missed' : 'wrong',
         part: parts === undefined && joins === undefined ? null : fills !== undefined,
         reason: suggestion === undefined ? '' : sayMessage(suggestion.reason),
+        offered: placeAmong(suggestion?.likely ?? [], target),
       }
     }),
   )
+}
+
+function placeAmong(likely: readonly string[], target: string | null): Judged['offered'] {
+  const unnumbered = (path: string) => path.replaceAll(/\[\d+\]/g, '[]')
+  const place = target === null ? -1 : likely.map(unnumbered).indexOf(unnumbered(target))
+  return place === -1 ? null : place === 0 ? 'first' : 'amongOthers'
 }

@@ -33,6 +33,9 @@ test('a heading in words of one’s own is a guess, which says so and shows how 
   expect(guess).toMatchObject({ target: 'customers[].email', confidence: 0.55 })
   expect(sayMessage(guess?.reason ?? { key: 'reason_no_header', facts: {} })).toMatch(/^Headings with “email”/)
   expect(guess?.trace?.features).toEqual([{ feature: 'likely', share: expect.any(Number) }])
+  const adds = new Map(guess?.trace?.learnedFrom?.map((one) => [one.sign, one.adds]))
+  expect(adds.get('word email')).toBeGreaterThan(3)
+  expect([...adds.keys()]).toContain('values email')
 })
 
 test.each([

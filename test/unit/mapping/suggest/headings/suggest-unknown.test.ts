@@ -37,6 +37,20 @@ test.each([
   expect([suggestion?.target, suggestion?.likely, suggestion?.holds]).toEqual([null, undefined, undefined])
 })
 
+test.each([
+  ['Keine Werbung', 'ja'],
+  ['No marketing', 'Yes'],
+])('of “%s” no wish is offered that it denies: a yes would go as a yes', (header, value) => {
+  expect(suggestionFor(header, value)?.likely ?? []).not.toContain('customers[].customer_preferences.opted_into_offers')
+})
+
+test('what columns like it are of is offered, the commonest first, where no heading names a field', () => {
+  expect(suggestionFor('when they came to us', ['03/02/2019', '17/11/2021', '28/06/2016'])).toMatchObject({
+    target: null,
+    likely: ['supply_addresses[].supply_points[].supply_start_date'],
+  })
+})
+
 test('a heading of words that name nothing is not known, and nothing is guessed of it', () => {
   expect(suggestionFor('Frobnitz', 'abc')).toEqual({
     ...{ sheet: 'Accounts', column: 3, header: 'Frobnitz', target: null, confidence: 0, isUnknown: true },
