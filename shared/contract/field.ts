@@ -87,7 +87,6 @@ export type FieldNotes = {
   readonly meanings?: Readonly<Record<string, string>>
   /** Set where these are all that is taken. */
   readonly isClosed?: boolean
-  readonly limits?: Limits
   /** Set where the interface says the field must be there. */
   readonly isRequired?: boolean
   /** May be sent as an empty string. */
@@ -100,6 +99,9 @@ export type FieldNotes = {
   /** The part of the service interface this comes from. What is inside a group or a level comes from the same, unless it says so. */
   readonly section?: string
 }
+
+/** Of a number. */
+type NumberNotes = FieldNotes & { readonly limits?: Pick<Limits, 'minimum' | 'maximum'> }
 
 /** Extra facts about a level that repeats. */
 export type LevelNotes = FieldNotes & {
@@ -122,7 +124,7 @@ export type LevelNotes = FieldNotes & {
 }
 
 /** `isList`: it holds several values, each of them as `kind` says. */
-export type FieldMeta = { readonly kind: FieldKind; readonly isList?: true } & FieldNotes
+export type FieldMeta = { readonly kind: FieldKind; readonly isList?: true } & NumberNotes
 export type GroupMeta = { readonly kind: 'group' } & FieldNotes
 export type LevelMeta = { readonly kind: 'level' } & LevelNotes
 
@@ -161,9 +163,16 @@ export const datetime = (notes: FieldNotes) =>
 /** A decimal number in a string, e.g. "-12.50". */
 export const decimal = (notes: FieldNotes) =>
   described(z.string().regex(/^-?\d+(\.\d+)?$/), { kind: 'decimal', ...notes })
-export const number = (notes: FieldNotes) => described(z.number(), { kind: 'number', ...notes })
+/** @param notes  with the least and the most that the interface takes, where it says so */
+export const number = (notes: NumberNotes) => described(within(z.number(), notes), { kind: 'number', ...notes })
 export const numbers = (notes: FieldNotes) => described(z.array(z.number()), { kind: 'number', isList: true, ...notes })
-export const integer = (notes: FieldNotes) => described(z.int(), { kind: 'integer', ...notes })
+export const integer = (notes: NumberNotes) => described(within(z.int(), notes), { kind: 'integer', ...notes })
+
+const within = <S extends z.ZodNumber>(
+  schema: S,
+  { limits: { minimum = -Infinity, maximum = Infinity } = {} }: NumberNotes,
+) => schema.min(minimum).max(maximum)
+
 /** One of the values of a closed list. */
 export const choice = <const Values extends readonly string[]>(notes: FieldNotes, values: Values) =>
   described(z.enum(values), { kind: 'text', documentedValues: values, isClosed: true, ...notes })

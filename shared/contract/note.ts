@@ -1,6 +1,7 @@
 /** A note, of the account payload and of the notes endpoint. Source: service interface, "Note". */
 import { z } from 'zod'
 import { boolean, datetime, documentPath, level, text } from './field.ts'
+import { withRulesOf } from './stated-rules.ts'
 
 const noteDocument = z.strictObject({
   document_path: documentPath({
@@ -9,8 +10,9 @@ const noteDocument = z.strictObject({
   }).optional(),
 })
 
-export const note = z
-  .strictObject({
+export const note = withRulesOf(
+  'notes[]',
+  z.strictObject({
     body: text({
       label: 'Note',
       help: 'Text of a note that is shown on the account. A note needs a text or a document.',
@@ -37,15 +39,5 @@ export const note = z
       label: 'Unpin note at',
       help: 'When a pinned note stops being pinned. Only together with "Note is pinned".',
     }).optional(),
-  })
-  .refine(({ body, document_paths: documents }) => hasText(body) || documents?.some(hasPath), {
-    error: 'A note needs a body or document paths.',
-    path: ['body'],
-  })
-  .refine((value) => value.unpin_at === undefined || value.is_pinned !== undefined, {
-    error: 'When a note is unpinned is said together with whether it is pinned.',
-    path: ['is_pinned'],
-  })
-
-const hasText = (body: string | undefined): boolean => body !== undefined && /\S/.test(body)
-const hasPath = (document: z.infer<typeof noteDocument>): boolean => document.document_path !== undefined
+  }),
+)

@@ -1,5 +1,7 @@
 /**
- * The rules about more than one value, as data. Each names where the interface says so; a catalogue has those whose level it has.
+ * The rules about more than one value, as data. Each names where the interface says so; a catalogue has those whose level it has. Behind each kind
+ * stands the issue that says it. Those that the interface states (`stated-rules.ts`) are errors, refused by the contract and the last look, at
+ * the first field that would do; what may be filled is listed in Map as missing (`one of`, `needed`). All others are checked alone.
  */
 
 import type { FieldKind, Limits } from './field.ts'
@@ -11,11 +13,11 @@ export type KindCondition = { readonly level: string; readonly field: string; re
 export type Kinds = readonly (readonly KindCondition[])[]
 
 export type CheckRule =
-  /** At least one of these must be there. */
+  /** At least one of these must be there: `one_of_missing`. */
   | { readonly rule: 'one of'; readonly level: string; readonly fields: readonly string[] }
   /**
    * One of these has to be there: always, or where one of `beside` says something; and where it is said, only of these kinds. Values or lists;
-   * those of a group are below its name.
+   * those of a group are below its name: `one_of_missing`, at what it belongs to.
    */
   | {
       readonly rule: 'needed'
@@ -24,7 +26,7 @@ export type CheckRule =
       readonly beside: readonly string[]
       readonly kinds?: Kinds
     }
-  /** What a field takes, each of its values if there are several, where each kind has its own idea of it. `documentedValues`: only these, if any. */
+  /** What a field takes, each of its values if there are several, where each kind has its own idea of it: `value_not_taken`. `documentedValues`: only these, if any. */
   | {
       readonly rule: 'taken with'
       readonly level: string
@@ -34,7 +36,7 @@ export type CheckRule =
       readonly documentedValues: readonly string[]
       readonly limits: Limits
     }
-  /** So many elements a list has, or values a list of values, where it is there; and where it is said, only of these kinds. */
+  /** So many elements a list has, or values a list of values, where it is there; and where it is said, only of these kinds: `value_not_taken`. */
   | {
       readonly rule: 'counted'
       readonly level: string
@@ -44,25 +46,25 @@ export type CheckRule =
       readonly most: number | null
       readonly kinds?: Kinds
     }
-  /** Hardly any is without it, although nothing says that it has to be there. */
+  /** Hardly any is without it, although nothing says that it has to be there: `list_expected`. */
   | { readonly rule: 'expected'; readonly level: string; readonly field: string }
-  /** It has one of its names, although nothing says so; `others`: what else there may be of it, where it is said. */
+  /** It has one of its names, although nothing says so; `others`: what else there may be of it, where it is said: `name_missing`. */
   | {
       readonly rule: 'named'
       readonly level: string
       readonly fields: readonly string[]
       readonly others: readonly string[]
     }
-  /** One makes sense only beside the other. */
+  /** It makes sense only beside one of the others: `value_needs_other`, or where it is stated `value_not_alone`. */
   | {
       readonly rule: 'together'
       readonly level: string
       readonly field: string
-      readonly beside: string
+      readonly beside: readonly string[]
       /** The interface says so, and the contract refuses it otherwise: an error. Else it is plain sense: a warning. */
       readonly isStated?: boolean
     }
-  /** A day not longer ago than so many years; nor still to come, or only within `yearsAhead`. */
+  /** A day not longer ago than so many years; nor still to come, or only within `yearsAhead`: `date_long_ago`, `date_in_future`. */
   | {
       readonly rule: 'past'
       readonly level: string
@@ -70,22 +72,22 @@ export type CheckRule =
       readonly years: number
       readonly yearsAhead?: number
     }
-  /** Two elements of one list that have all of these in common may be the same one, written in two ways. */
+  /** Two elements of one list that have all of these in common may be the same one, written in two ways: `elements_alike`. */
   | { readonly rule: 'alike'; readonly level: string; readonly fields: readonly string[] }
-  /** Two elements of different rows whose texts differ by a slip of the pen, or an initial, may be the same one. */
+  /** Two elements of different rows whose texts differ by a slip of the pen, or an initial, may be the same one: `elements_nearly_alike`. */
   | { readonly rule: 'nearly alike'; readonly level: string; readonly fields: readonly [string, string] }
-  /** One day, or one moment, is not after the other. */
+  /** One day, or one moment, is not after the other: `dates_out_of_order`. */
   | { readonly rule: 'in order'; readonly level: string; readonly earlier: string; readonly later: string }
-  /** The amounts of these lists add up to the total, where all of them are there. `parts` are paths below the element: list, field. */
+  /** The amounts of these lists add up to the total, where all of them are there. `parts` are paths below the element: list, field. `sum_differs` */
   | {
       readonly rule: 'adds up'
       readonly level: string
       readonly total: string
       readonly parts: readonly (readonly [list: string, field: string])[]
     }
-  /** The periods of one list, both days included, don't overlap. */
+  /** The periods of one list, both days included, don't overlap: `periods_overlap`. */
   | { readonly rule: 'apart'; readonly level: string; readonly from: string; readonly to: string }
-  /** The interface shows a field or list of these kinds only. */
+  /** The interface shows a field or list of these kinds only: `value_not_shown_for_kind`. */
   | { readonly rule: 'shown with'; readonly level: string; readonly field: string; readonly kinds: Kinds }
 
 const point = 'supply_addresses[].supply_points[]'
@@ -102,7 +104,7 @@ const partsOfTransactions = ['transactions[]', 'ledgers[].historical_billing_doc
         ['amount', 'type'],
         ['transaction_date', 'amount'],
       ] as const
-    ).map(([field, beside]): CheckRule => ({ rule: 'together', level, field, beside })),
+    ).map(([field, beside]): CheckRule => ({ rule: 'together', level, field, beside: [beside] })),
 )
 
 /** Source: service interface, Transaction: which fields are "shown on" which types. Whether others are taken: not shown. */
@@ -122,7 +124,7 @@ export const interfaceRules: readonly CheckRule[] = [
   // Source: service interface, Note: "At least one of `body` or `document_paths` is required."
   { rule: 'one of', level: 'notes[]', fields: ['body', 'document_paths'] },
   // Source: service interface, Note: `unpin_at` "appears together with `is_pinned`".
-  { rule: 'together', level: 'notes[]', field: 'unpin_at', beside: 'is_pinned', isStated: true },
+  { rule: 'together', level: 'notes[]', field: 'unpin_at', beside: ['is_pinned'], isStated: true },
   ...shownOnTypes,
   // The rest is plain sense, so it is never more than a warning.
   // Rows are the same customer when their names are, so a slip in a name makes two customers; a couple may share one of these.

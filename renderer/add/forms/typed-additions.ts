@@ -85,8 +85,8 @@ function lackingBeside(
   const label = leaf(inTree)?.label ?? inTree
   return rules.flatMap((rule) => {
     if (rule.rule !== 'together' || `${rule.level}.${rule.field}` !== inTree) return []
-    const at = `${path.slice(0, path.lastIndexOf('.'))}.${rule.beside}`
-    return textIn(draft, at.split('.')).trim() === '' ? [{ at, label }] : []
+    const places = rule.beside.map((name) => `${path.slice(0, path.lastIndexOf('.'))}.${name}`)
+    return places.some((at) => textIn(draft, at.split('.')).trim() !== '') ? [] : places.map((at) => ({ at, label }))
   })
 }
 

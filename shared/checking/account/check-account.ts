@@ -77,7 +77,7 @@ export function planChecks(
 /** What has to be there beside the field of a rule, and is filled nowhere. */
 function missedBy(rule: CheckRule, unfilledAt: (path: string) => Unfilled | null): Unfilled | null {
   const needed =
-    rule.rule === 'together' ? [rule.beside] : rule.rule === 'one of' || rule.rule === 'needed' ? rule.fields : []
+    rule.rule === 'together' ? rule.beside : rule.rule === 'one of' || rule.rule === 'needed' ? rule.fields : []
   const found = needed.map((field) => unfilledAt(rule.level === '' ? field : `${rule.level}.${field}`))
   return found.includes(null) ? null : (found.find((one) => one?.column !== null) ?? found[0] ?? null)
 }

@@ -4,9 +4,10 @@
  * catalogue, so an interface that comes out of a file is looked at like our own.
  */
 
-import { type Fields, isFields, memberOf } from '../../basics/members.ts'
+import { isFields, memberOf } from '../../basics/members.ts'
 import type { Catalogue, Level, Node } from '../../catalogue/catalogue.ts'
 import type { CheckRule } from '../../contract/rules.ts'
+import { enoughFor, isStated, missingBy, type StatedRule } from '../../contract/stated-rules.ts'
 import type { Message } from '../../messages/message.ts'
 import type { Value } from '../../messages/values.ts'
 import { type Violation, violationMessage } from '../../words/problems/violation-words.ts'
@@ -30,7 +31,7 @@ export function payloadViolations(payload: unknown, catalogue: Catalogue): reado
   const say = (path: string, violation: Violation): void => {
     found.push({ path, field: pathLabel(path, catalogue), detail: violationMessage(violation) })
   }
-  const rulesOf = Map.groupBy(catalogue.rules.filter(isStated), ({ level }) => level)
+  const rulesOf = Map.groupBy(catalogue.rules.filter(isHeld), ({ level }) => level)
 
   const lookAtFields = (fields: unknown, nodes: readonly Node[], path: string): void => {
     if (!isFields(fields)) {
@@ -71,7 +72,7 @@ export function payloadViolations(payload: unknown, catalogue: Catalogue): reado
       }
       const missing = missingBy(rule, element)
       // What is wrong with the fields themselves is said already.
-      if (missing === undefined || fieldsOf(rule).some(isSaid)) continue
+      if (missing === undefined || enoughFor(rule).some(isSaid)) continue
       const node = level.children.find(({ name }) => name === missing)
       say(placeOf(missing), { is: 'notOfKind', kind: node?.type === 'leaf' ? node.kind : null })
     }
@@ -81,27 +82,7 @@ export function payloadViolations(payload: unknown, catalogue: Catalogue): reado
 }
 
 type CountRule = Extract<CheckRule, { rule: 'counted' }>
-type StatedRule = Extract<CheckRule, { rule: 'one of' | 'together' }>
 
-/** The other rules are plain sense, which the service need not share. */
-const isStated = (rule: CheckRule): rule is StatedRule | CountRule =>
-  rule.rule === 'one of' ||
-  (rule.rule === 'together' && rule.isStated === true) ||
-  // Which kind an element is was looked at when it was checked.
-  (rule.rule === 'counted' && rule.kinds === undefined)
-
-const fieldsOf = (rule: StatedRule): readonly string[] => (rule.rule === 'one of' ? rule.fields : [rule.beside])
-
-/** @returns the field that the element should have */
-function missingBy(rule: StatedRule, element: Fields): string | undefined {
-  const says = (name: string) => saysSomething(memberOf(element, name))
-  if (rule.rule === 'one of') return rule.fields.some(says) ? undefined : rule.fields[0]
-  const { field, beside } = rule
-  return memberOf(element, field) !== undefined && memberOf(element, beside) === undefined ? beside : undefined
-}
-
-function saysSomething(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== ''
-  if (typeof value === 'object' && value !== null) return Object.values(value).some(saysSomething)
-  return value !== undefined && value !== null
-}
+/** Which kind an element is was looked at when it was checked. */
+const isHeld = (rule: CheckRule): rule is StatedRule | CountRule =>
+  isStated(rule) || (rule.rule === 'counted' && rule.kinds === undefined)

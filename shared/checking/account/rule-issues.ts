@@ -359,12 +359,12 @@ function togetherIssues(
   rule: Extract<CheckRule, { rule: 'together' }>,
   element: CheckedElement,
 ): readonly Issue[] {
-  if (element.valueAt(rule.field) === undefined || element.valueAt(rule.beside) !== undefined) return none
+  if (element.valueAt(rule.field) === undefined || rule.beside.some((one) => isThere(element.valueAt(one)))) return none
   // It is there, and said to be unreadable.
-  if (account.unread.paths.has(element.pathOf(rule.beside))) return none
+  if (rule.beside.some((one) => account.unread.paths.has(element.pathOf(one)))) return none
   const { where, ...facts } = factsOf(account, element, rule.field)
   const code = rule.isStated === true ? 'value_not_alone' : 'value_needs_other'
-  const beside = labelOf(element.level, rule.beside)
+  const beside = rule.beside.map((one) => labelOf(element.level, one))
   return [issue(code, { ...facts, beside, ...lackOf(account) }, placeOfLack(account, where))]
 }
 

@@ -1,5 +1,6 @@
 /** What stands in the places of the messages about the values of an account (`messages/en/check/checking.ts`). */
 import type { Message } from '../../messages/message.ts'
+import { message } from '../../messages/say.ts'
 import {
   amount,
   type CellFacts,
@@ -35,7 +36,8 @@ type DuplicateFacts = {
 }
 
 type BesideFacts = FieldFacts & {
-  readonly beside: string
+  /** One of these is enough. */
+  readonly beside: readonly string[]
   /** `null`: some column fills it, and is empty here. */
   readonly unfilled: Unfilled | null
 }
@@ -57,7 +59,7 @@ type RefusedFacts = {
 const place = (cell: CellFacts | null): Written | null => cell && inCell(cell)
 const labels = (words: readonly string[], joint: 'and' | 'or'): Written =>
   listed(
-    words.map((one) => quoted(one)),
+    words.map((one) => message('quoted', { text: label(one) })),
     joint,
   )
 const about = ({ cell, field, element }: FieldFacts) => ({ cell: place(cell), field: label(field), element })
@@ -65,7 +67,7 @@ const unfilledValue = (unfilled: Unfilled | null): Value => unfilled && unfilled
 
 const together = (facts: BesideFacts) => ({
   ...about(facts),
-  beside: label(facts.beside),
+  beside: labels(facts.beside, 'or'),
   unfilled: unfilledValue(facts.unfilled),
 })
 

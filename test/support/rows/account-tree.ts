@@ -7,7 +7,7 @@ import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts
 import type { Leaf, Level } from '../../../shared/catalogue/catalogue.ts'
 import { interfaceRules } from '../../../shared/contract/rules.ts'
 import { trimText } from '../../../shared/mapping/read/text/trim-text.ts'
-import { valuesOfKind } from '../../unit/interface/arbitrary-payload.ts'
+import { valuesOf } from '../../unit/interface/arbitrary-payload.ts'
 
 export type Tree = {
   readonly level: Level
@@ -40,9 +40,9 @@ const phones = ['+442079460123', '+447400123456', '+15125552087', '+493012345678
  * whole thousands, and no sign in front that text files keep formulas away with,
  * or numbers.
  */
-function drawnValue({ kind }: Leaf): fc.Arbitrary<unknown> {
-  const drawn = valuesOfKind[kind]
-  switch (kind) {
+function drawnValue(leaf: Leaf): fc.Arbitrary<unknown> {
+  const drawn = valuesOf(leaf)
+  switch (leaf.kind) {
     case 'text':
     case 'identifier':
     case 'email':
@@ -99,7 +99,7 @@ const withoutLone = ({ path }: Level, values: ReadonlyMap<string, unknown>): Rea
           one.isStated !== true ||
           one.level !== path ||
           one.field !== name ||
-          values.has(one.beside),
+          one.beside.some((beside) => values.has(beside)),
       ),
     ),
   )

@@ -171,7 +171,7 @@ test('what is there and can’t be read is not missed, also of the account itsel
   const opening = { ...needed, level: '', fields: ['opening'] } as const
   expect(said(opening, { practice: 'P' }, [unreadable('opening')])).toEqual([])
   expect(said(opening, { practice: 'P' })).toEqual([[missing, 'opening']])
-  const together = { rule: 'together', level: '', field: 'practice', beside: 'opening' } as const
+  const together = { rule: 'together', level: '', field: 'practice', beside: ['opening'] } as const
   expect(said(together, { practice: 'P' }, [unreadable('opening')])).toEqual([])
   expect(said(together, { practice: 'P' })).toEqual([['value_needs_other', 'practice']])
 })
@@ -201,7 +201,7 @@ test('what nothing fills leads to its line in Map, first that which a column see
   expect(targetOf(needed, nameless, chip, called)).toEqual([called.path])
   // A column fills one of them: its cell can be filled in.
   expect(targetOf(needed, nameless, called)).toEqual([undefined])
-  const together = { rule: 'together', level: animals, field: 'insured', beside: 'chip' } as const
+  const together = { rule: 'together', level: animals, field: 'insured', beside: ['chip'] } as const
   expect(targetOf(together, nameless, chip)).toEqual([chip.path])
   expect(targetOf({ ...needed, rule: 'one of' }, nameless, chip, called)).toEqual([called.path])
 })

@@ -7,126 +7,26 @@ import {
   transactionsPayload,
 } from '../../../shared/contract/additions.ts'
 import { listedAccounts, processRecord, transactionFailure } from '../../../shared/contract/answers.ts'
+import { integer, number } from '../../../shared/contract/field.ts'
+import { fullAccount } from '../practice/full-account.ts'
 
 const head = { import_supplier: 'PRACTICE', external_account_number: '007001000' }
 
-const whole = {
-  ...head,
-  billing_address: {
-    street_address: '1 Elm St',
-    locality: 'Waco',
-    administrative_area: 'TX',
-    postal_code: '07001',
-    country: 'US',
-  },
-  metadata: [{ key: 'campaign', value: { name: 'spring' } }],
-  customers: [
-    {
-      given_name: 'Ana',
-      family_name: 'Lee',
-      email: 'ana@example.org',
-      mobile: '+15125550100',
-      landline: '',
-      date_of_birth: '1980-02-29',
-      alternative_phone_numbers: [{ phone_number: '+15125550101' }],
-      customer_preferences: { opted_into_updates: true, opted_into_offers: false, opted_into_sms: true },
-      user_details: [{ namespace: 'tax_id', value: '12-3' }],
-    },
-  ],
-  notes: [
-    {
-      body: 'Key safe',
-      document_paths: [{ document_path: 'notes/1.pdf' }],
-      created_at: '2024-06-09T14:30:00Z',
-      is_pinned: true,
-      unpin_at: '2025-01-01T00:00:00Z',
-    },
-  ],
-  ledgers: [
-    {
-      ledger_code: 'ENERGY',
-      billing_document_type: 'ITEM_BASED',
-      ledger_balance: '-137.83',
-      last_statement_closing_date: '2026-09-30',
-      last_statement_issue_date: '2026-10-02',
-      historical_billing_documents: [
-        {
-          billing_document_identifier: 'B-1',
-          billing_document_type: 'ITEM_BASED',
-          issued_date: '2026-08-01',
-          transactions: [
-            {
-              transaction_id: 'T-1',
-              type: 'CHARGE',
-              reason: 'DATA_IMPORT_BALANCE_TRANSFER',
-              amount: '12.50',
-              transaction_date: '2026-07-31',
-            },
-          ],
-        },
-      ],
-      additional_historical_transactions: [],
-      current_statement_transactions: [],
-    },
-  ],
-  supply_addresses: [
-    {
-      customer_at_supply_address_from_date: '2024-06-09',
-      supply_address: { street_address: '1 Elm St' },
-      external_identifier: 'P-1',
-      property_details: {
-        driving_instructions: 'Left at the mill',
-        property_type_specific_details: {
-          property_type: 'Premise',
-          premise_type: 'SINGLE_FAMILY',
-          entry_instructions: 'Ring twice',
-        },
-      },
-      supply_points: [
-        {
-          supply_type: 'ELECTRICITY',
-          identifier: '10443720856539964',
-          operating_company: 'AEPTX',
-          supply_start_date: '2024-06-09',
-          last_billed_to_date: '2026-09-30',
-          agreements: [
-            { effective_from: '2024-06-09', tariff_code: 'FIX12', characteristics: [{ code: 'GREEN', value: 'YES' }] },
-          ],
-          supply_details: {
-            standard_point_location_code: 'S1',
-            load_profile_code: 'L1',
-            service_drop: {
-              external_identifier: 'D1',
-              distribution_line_style: 'OVERHEAD',
-              delivery_voltage: '240',
-              metering_type: 'AMI',
-            },
-          },
-          meters: [
-            {
-              active_from: '2024-06-09T00:00:00Z',
-              serial_number: '00123',
-              status: 'on',
-              service_type: 'metered_service_kwh',
-              voltage: 240,
-              size: 100.5,
-              phase: '1',
-              retrieval_method: 'MANUAL',
-              model: 'M',
-              manufacturer: 'A',
-              advance_meter_info: 'none',
-              is_net_metered: false,
-              registers: [{ register_type: 'KWH_IMPORT', digits: 5, multiplier: '1' }],
-            },
-          ],
-        },
-      ],
-    },
-  ],
-}
-
 test('a payload with every documented field is taken as it is', () => {
-  expect(accountPayload.parse(whole)).toEqual(whole)
+  expect(accountPayload.parse(fullAccount())).toEqual(fullAccount())
+})
+
+test('a number is held to the limits of its field', () => {
+  const notes = { label: 'Hour', help: 'At which they like to be called.', limits: { minimum: 0, maximum: 23 } }
+  const taken = [-1, 0, 23, 24].map((value) =>
+    [integer(notes), number(notes)].map((one) => one.safeParse(value).success),
+  )
+  expect(taken).toEqual([
+    [false, false],
+    [true, true],
+    [true, true],
+    [false, false],
+  ])
 })
 
 test('only supplier and account number have to be there', () => {

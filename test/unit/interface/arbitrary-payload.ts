@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import { z } from 'zod'
-import { type FieldKind, fieldRegistry } from '../../../shared/contract/field.ts'
+import { type FieldKind, type FieldMeta, fieldRegistry } from '../../../shared/contract/field.ts'
 import { fieldsThatPracticeNeeds } from './disagreements.ts'
 import type { Endpoint } from './endpoints.ts'
 
@@ -64,7 +64,7 @@ const number = fc.oneof(
 )
 
 /** What the contract takes for a field of a kind, of whatever looks it may have. */
-export const valuesOfKind: Readonly<Record<FieldKind, fc.Arbitrary<unknown>>> = {
+const valuesOfKind: Readonly<Record<FieldKind, fc.Arbitrary<unknown>>> = {
   text: anyText,
   identifier: anyText,
   email: mail,
@@ -81,6 +81,10 @@ export const valuesOfKind: Readonly<Record<FieldKind, fc.Arbitrary<unknown>>> = 
     .map((names) => names.join('/')),
   json: fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 3 }),
 }
+
+/** What the contract takes for a field: of its kind, and of a whole number within its limits. */
+export const valuesOf = ({ kind, limits: { minimum: min, maximum: max } = {} }: Pick<FieldMeta, 'kind' | 'limits'>) =>
+  kind === 'integer' && min !== undefined && max !== undefined ? fc.integer({ min, max }) : valuesOfKind[kind]
 
 /** What the kind of a field alone does not tell. */
 const particular: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
@@ -131,7 +135,5 @@ function draw(schema: z.core.$ZodType, path: string, known: typeof particular): 
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options)
   if (fieldsThatPracticeNeeds.includes(path) && (meta.kind === 'text' || meta.kind === 'identifier')) return withText
   const documented = meta.documentedValues ?? []
-  return documented.length === 0
-    ? valuesOfKind[meta.kind]
-    : fc.oneof(fc.constantFrom(...documented), valuesOfKind[meta.kind])
+  return documented.length === 0 ? valuesOf(meta) : fc.oneof(fc.constantFrom(...documented), valuesOf(meta))
 }

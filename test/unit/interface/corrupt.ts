@@ -1,6 +1,8 @@
 /** What the interface forbids, done to one place of a payload that was right. */
 import type { Catalogue, Leaf, Node } from '../../../shared/catalogue/catalogue.ts'
 import type { FieldKind } from '../../../shared/contract/field.ts'
+import { interfaceRules } from '../../../shared/contract/rules.ts'
+import { enoughFor, isStated } from '../../../shared/contract/stated-rules.ts'
 
 export type Corruption = {
   readonly what: string
@@ -65,6 +67,7 @@ export function corruptionsOf(payload: unknown, site: Site): readonly Corruption
           path: `${path}.${name}`,
           payload: withValue(payload, `${path}.${name}`, 'x'),
         })),
+        ...(site.is === 'element' ? rulesBroken(payload, site) : []),
       ]
     case 'list':
       return [nothing, replace('an object in place of a list', {}), replace('text in place of a list', 'text')]
@@ -74,6 +77,27 @@ export function corruptionsOf(payload: unknown, site: Site): readonly Corruption
     }
   }
 }
+
+/** The element without all that would be enough for a rule that the interface states. */
+function rulesBroken(payload: unknown, { path, value }: Site): readonly Corruption[] {
+  const rules = interfaceRules.filter(isStated).filter(({ level }) => level === levelOf(path))
+  return rules.flatMap((rule) => {
+    const fields = enoughFor(rule)
+    const isAsked = isFields(value) && (rule.rule === 'one of' || Object.hasOwn(value, rule.field))
+    return isAsked
+      ? [
+          {
+            what: `${path}: without ${fields.join(', ')}`,
+            path: `${path}.${fields[0]}`,
+            payload: fields.reduce((so, field) => withValue(so, `${path}.${field}`, undefined), payload),
+          },
+        ]
+      : []
+  })
+}
+
+/** Of an element: the list that it is in, as in the catalogue. */
+const levelOf = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '[]')
 
 /** What the interface forbids of a payload as a whole. */
 export const corruptionsOfWhole = (payload: object): readonly Corruption[] => [
@@ -122,7 +146,8 @@ const forbiddenValues: Readonly<Record<FieldKind, readonly unknown[]>> = {
   json: ['text', 5, ['list']],
 }
 
-function particular({ path, isRequired, canBeEmpty, kind }: Leaf): readonly unknown[] {
+function particular({ path, isRequired, canBeEmpty, kind, limits: { minimum, maximum } }: Leaf): readonly unknown[] {
+  if (minimum !== undefined && maximum !== undefined) return [minimum - 1, maximum + 1]
   if (isRequired) return ['', '  ']
   if (kind === 'phone' && !canBeEmpty) return ['']
   return path === 'transactions[].type' ? ['GIFT', 'charge', ''] : []

@@ -3,9 +3,10 @@ import { afterEach, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import type { Catalogue, Node } from '../../../shared/catalogue/catalogue.ts'
+import { issue } from '../../../shared/issue-words.ts'
 import { keyLabel, targetLabel } from '../../../shared/mapping/model/target-label.ts'
 import { labels } from '../../../shared/messages/de/labels.ts'
-import { sayLabel, sayValue } from '../../../shared/messages/say.ts'
+import { sayLabel, sayMessage, sayValue } from '../../../shared/messages/say.ts'
 import { speak } from '../../../shared/messages/speech.ts'
 import { thing } from '../../../shared/messages/values.ts'
 
@@ -42,6 +43,13 @@ test('in the middle of a German sentence only nouns begin with a capital', async
     'Zähler',
     'frühere Rechnung',
   ])
+})
+
+test('what is missing is named in German too', async () => {
+  await speak('de')
+  const facts = { cell: null, field: 'Note', element: 'Notiz 1', unfilled: null }
+  const { message } = issue('one_of_missing', { ...facts, labels: ['Note', 'Note documents'] }, {})
+  expect(sayMessage(message)).toContain('braucht „Notiz“ oder „Dokumente der Notiz“')
 })
 
 test('words of an operator’s own document are said as they are', async () => {

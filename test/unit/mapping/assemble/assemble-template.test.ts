@@ -9,7 +9,7 @@ import { type Fields, type TypedValue, templateRowsOf } from '../../../support/r
 import type { CellValue } from '../../../support/rows/workbook-from-rows.ts'
 
 /** A value that its field takes, different for each element that `seed` names. */
-function valueFor({ kind, name, documentedValues }: Leaf, seed: string): unknown {
+function valueFor({ kind, name, documentedValues, limits }: Leaf, seed: string): unknown {
   const number = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9000, 7)
   switch (kind) {
     case 'date':
@@ -21,7 +21,7 @@ function valueFor({ kind, name, documentedValues }: Leaf, seed: string): unknown
     case 'number':
       return number + 0.5
     case 'integer':
-      return number
+      return limits.maximum === undefined ? number : number % (limits.maximum + 1)
     case 'boolean':
       return number % 2 === 0
     case 'email':

@@ -34,19 +34,12 @@ test('what is chosen now is in sight, with the branches around it open', () => {
     isOpen: (branch) => isOpenAtFirst(branch, 'customers[1].customer_preferences.opted_into_sms'),
   })
   const from = shown.indexOf(' Customer 2')
-  expect(shown.slice(from, from + 11)).toEqual([
-    ' Customer 2',
-    '  First name',
-    '  Last name',
-    '  E-mail',
-    '  Mobile phone',
-    '  Landline phone',
-    '  Date of birth',
-    '  Other phones',
-    '  Preferences',
-    '   Wants updates',
-    '   Wants offers',
-  ])
+  const to = shown.findIndex((label, at) => at > from && /^ \S/.test(label))
+  const [own, inside] = [/^ {2}\S/, /^ {3}\S/].map((depth) =>
+    shown.slice(from, to).flatMap((label) => (depth.test(label) ? [label.trim()] : [])),
+  )
+  expect(own).toEqual(accountCatalogue.level('customers[]')?.children.map(({ label }) => label))
+  expect(inside).toEqual(['Wants updates', 'Wants offers', 'Wants text messages'])
 })
 
 test('documented keys stand before the open detail', () => {
