@@ -1,5 +1,7 @@
 /** Made by `node test/bench/fit-words.ts`, which says what it means: shared/mapping/suggest/learned.ts reads it. */
-export const learnedFields = `
+export const learnedWords = {
+  accounts: {
+    fields: `
 import_supplier
 external_account_number
 billing_address.street_address
@@ -87,8 +89,8 @@ user_details[tax_id].value
 user_details[driver_license_number].value
 user_details[driver_license_state].value
 user_details[credit_bureau_pin_id].value
-`
-export const learnedSigns = `
+`,
+    signs: `
 contrary values: -24
 always: -35 0 -51 7 -52 8 -51 13 -28 14 -26 17 -27 19 -53 20 -53 21 -22 22 -47 24 -51 25 -52 26 -48 27 -57 28 -26 36 -26 37 -28 46 -23 49 -25 50 -28 51 -27 52 -26 56 -27 57 -52 58 -53 59 -53 60 -24 61 -50 62 -48 63 -49 64 -52 68 -49 69 -53 72 -28 76 -22 77 -26 79 -24 83 -27 84 -52 85 -53 86 -52
 values point: 30 1 0 11 19 12 16 21 22 28 12 40 15 41 23 49 21 51 64 56 21 66 21 78 18 83 43; word esiid: 6 9 -6 51 58
@@ -1589,4 +1591,629 @@ word escalera: -18; word catastral: -15; word electronica: -18 31 -34; word cont
 word bedroom: -5; word square: -5; word feet: -5; word llf: -3; word photo: -4; word hint: 2; word question: 1; word income: -9; word baseline: 0
 word thermostat: -10 75 -18; word firmware: -3; word losing: -3; word ward: -7; word school: 1; word neighborhood: -4; word subdivision: -4
 word lot: -4; word zoning: -7; word technician: -1; word frequency: -5; word sign: -7; word bounce: -4; word risk: -7
-`
+`,
+  },
+  additions: {
+    fields: `
+import_supplier
+external_account_number
+notes[].body
+document_paths[].document_path
+notes[].created_at
+notes[].is_pinned
+notes[].unpin_at
+transactions[].transaction_id
+transactions[].transaction_date
+transactions[].amount
+transactions[].type
+transactions[].reason
+transactions[].display_note
+transactions[].note
+transactions[].reference
+transactions[].payment_type
+transactions[].product_code
+line_items[].rate_band
+line_items[].start_date
+line_items[].end_date
+line_items[].number_of_units
+line_items[].net_amount
+line_items[].price_per_unit
+line_items[].units
+tax_items[].amount
+tax_items[].tax_type
+tax_items[].value_taxed
+tax_items[].rate
+tax_items[].unit_type
+statements[].bill_period_from_date
+statements[].bill_period_to_date
+statements[].statement_id
+statements[].issued_date
+statements[].number
+statements[].gross_amount
+statements[].statement_path
+payment_instruction.vendor
+payment_instruction.reference
+payment_instruction.type
+`,
+    signs: `
+contrary values: -22; always: -27 0 -52 1 -36 11 -19 18 -34 31 -35 33 -37; values long numbers: -11 1 12 7 2 14 -21
+word customer: -24 1 29 2 -1 3 -10 7 -31 12 24 13 3 32 -1 37 -10; word account: 1 1 60 2 21 4 10 5 13 6 -13 7 -13 13 22 14 -14 16 -8 20 -7 29 8 33 -17
+sheet tax: -15 18 -22 29 -7 30 -6; sheet invoice: -16 9 -23 18 -24 19 -23 24 -32 29 -9 30 -8 32 -8; values words with capitals: -19
+word company: -35 36 -11 37 -8; word nmi: -27; values codes: -9 1 -17 3 2 7 9 27 2 33 6 35 25 36 5 37 9
+word invoice: -4 1 -16 3 -13 7 -18 8 -13 9 -13 12 19 14 -23 21 -13 29 21 30 18 31 38 32 39 33 51 34 39 35 40 37 -16
+word number: -20 1 34 2 -27 5 -6 6 -13 7 40 12 -33 14 24 16 13 17 1 20 11 23 -28 27 3 31 2 32 -30 33 44 35 -29 37 19
+values date: -14 1 -21 4 3 6 0 8 14 19 -7 29 3 30 8 32 -3; word issue: 29 4 9 6 21 18 8 19 21 29 36 30 37 32 67
+word date: -20 2 -33 4 35 6 8 8 44 9 -31 10 -29 18 7 19 5 29 16 30 13 32 42; word supply: 2 18 33 19 36 29 13 30 14
+word from: -8 0 2 4 18 6 15 14 12 17 6 18 56 19 -16 20 -19 24 12 28 12 29 58 30 -16 32 9 38 9
+word to: -16 3 -1 6 29 8 -24 9 -24 11 -5 12 7 13 -1 14 15 17 -24 18 -24 19 44 20 -28 21 -3 26 12 29 -24 30 43 35 -6
+values fractions: -18 1 -28 9 12 22 -9 24 -4 27 -28 34 3
+word total: -25 5 -39 6 16 9 -2 19 9 20 -5 21 -9 24 -10 25 -37 26 -15 27 -41 30 5 31 -34 32 -37 33 -36 34 28 35 -36
+word ex: -14 21 26 24 -39 25 -26 27 -28 34 -36; word gst: 8 17 -1 21 22 22 -3 24 55 25 50 26 27 27 48 28 26
+word start: 8 5 36 6 22 8 -2 18 62 19 -8 20 0 21 0 24 -17 29 57 30 -9 32 -16 34 35; word amount: -14 8 5 9 56 21 39 22 8 23 10 24 34 26 32 27 -22 34 47
+word owing: -26 34 -35; word due: -40 8 -49 9 -57 34 -21; word pdf: 25 3 33 12 18 29 17 30 18 31 13 32 12 33 13 34 16 35 75
+word file: -1 2 11 3 40 32 -8 33 -9 35 33 37 8 38 20; word billed: 1 1 -15 19 -7 20 32 22 -8 29 25 30 26 32 37 34 49
+word code: -16 1 19 10 14 11 11 14 15 15 10 16 32 17 10 24 -25 25 35 27 -30 31 11 33 10 36 16 37 2
+sheet receipt: -20 1 -4 7 -4 12 -11 15 4 33 -40 35 -30 37 -28; word crn: 15 1 41 14 54; values postcode: -13 1 17 7 1 10 -26
+word receipt: -7 7 22 8 7 10 -15 14 29 15 21 32 -16; word payment: -6 2 -14 4 -13 7 33 8 26 9 24 10 26 11 16 13 34 14 31 15 50 36 44 37 21 38 36
+word settlement: -23 8 -37 15 -10; values words: -11 1 -20 10 2 11 5 12 10 13 2 15 6; word channel: -20 15 20
+word bank: -26 1 -34 8 -10 12 -35 14 11 15 -7 36 -12; word reference: 15 1 55 14 80 16 39 33 49 35 5 36 -4 37 63 38 -1
+word paid: -10 8 26 9 28 11 5 15 24 24 2 36 -18; word sur: -13 12 13 13 15 24 -1
+word charge: 4 2 -6 4 -7 6 -5 7 25 8 17 9 22 10 34 11 26 12 14 13 21 14 -5 15 -4 16 28 17 17 18 35 19 36 20 38 21 27 22 31 23 12 24 27 26 16 27 -10 28 -4 29 -19 30 -19 32 -5 34 25 36 -3
+values few words: -11 1 -20 10 3 25 -3 36 9 38 6; word result: -16; sheet charge: 2 9 12 18 11 19 14 21 13 24 12 29 -7 30 -7 38 -6
+sheet credit: 3 9 18 10 14; word name: -40 1 -51 3 -27 16 -11 17 -17 20 -22 25 -6 35 -15 36 -19; word mprn: -30
+word document: 4 1 -8 2 -6 3 54 4 -4 7 20 10 27 31 20 35 31 37 -3
+word type: -26 0 -18 7 -34 10 35 11 3 15 24 16 -4 17 10 25 28 27 -15 28 16 35 -34 38 35
+word reason: 25 7 10 8 13 9 12 10 5 11 74 13 13 15 17 16 17 36 17; word text: 29 2 69 12 70 13 47 14 37 31 21 32 16 33 20 35 21
+word on: -4 1 4 2 10 4 33 5 4 6 31 7 -13 8 40 12 16 13 3 14 -12 15 -17 16 5 17 -12 21 -15 22 -15 23 -17 24 -16 26 28 27 -16 29 -13 30 -13 31 -13 32 31 35 -15 36 -14 38 3
+word bill: -27 3 -35 9 -35 12 17 14 -34 16 -15 20 1 29 20 30 12 31 31 32 27 33 38 34 24 35 36; values sentences: 3 2 28 13 16
+word internal: 12 2 -10 4 1 5 3 12 -2 13 58 20 4 22 -1 23 32 31 37 33 -20; word comment: 26 2 72 4 47 8 7 11 18 12 45 13 69 32 19 36 18
+word net: -5 6 -16 9 -29 12 -12 19 -39 20 -13 21 47 22 8 24 -15 30 -36 34 -45; word vat: -8 9 -20 17 -19 21 20 24 56 25 44 26 24 27 47 28 27
+word rate: 0 16 27 17 54 18 30 19 32 20 14 22 47 24 -13 25 -20 27 41 28 28 33 16 35 15; word batch: -41
+sheet bill: -17 1 -7 9 -26 20 -25 21 -37 24 -32 30 -4 31 -7 32 0 33 -5 34 7 35 11; sheet run: -20 20 -28 23 -27; values digits of a phone: 2 1 9 33 14
+word period: -1 16 -11 17 27 18 23 19 20 29 54 30 47; word end: -7 5 -23 6 35 8 -17 9 -16 14 28 18 -19 19 45 29 -22 30 39 32 -29 34 5 35 -15
+word read: -24 5 2 10 -36 12 3 38 -32; values numbers: -19 1 4 23 -28
+word unit: 12 7 4 17 40 18 41 19 37 20 65 21 38 22 61 23 71 24 3 25 -5 27 -2 28 61; word incl: 18 9 37 24 7 25 5 26 10 27 1 34 57
+word delivery: -30 15 -37; sheet customer: -16 8 -7 12 -6 33 -37 35 -28 37 -24
+word transaction: -4 1 -20 2 -13 4 -13 7 47 8 19 9 36 10 47 11 24 12 31 13 40 14 18 15 16 21 7 24 20 25 -14; values digits and words: 4 4 13 14 28
+word detail: 20 2 48 12 55 18 36 19 39 20 10 23 49 29 6 30 8; word method: 15 7 -3 8 2 9 5 10 -3 14 -4 15 50 28 32 36 -7 37 35 38 52
+word bankaccount: -36 7 -43 38 -11; word balance: -35 1 -45 9 -48; values yes or no: -24 5 -6; word reconciled: -27; word posted: -6 8 36 32 9
+word by: -31 8 -38 15 -7 20 -41 23 -9 28 -19 36 -22 37 -46 38 -18; sheet directdebit: -20 1 -31 36 -11 38 -13; sheet mandate: -18 1 -30 36 -9
+word sortcode: -27; word mandate: 1 1 -10 7 -10 10 -11 14 -15 15 -6 25 -7 36 13 37 47 38 41; word provider: 17 14 -7 36 58
+word instruction: 23 7 15 10 3 14 -5 15 3 25 14 37 52 38 57; word set: 4 38 38; word up: -11 4 -19 5 8 6 -3 8 -23 19 -1 20 -24 30 0 32 -33 38 18
+word status: -40 15 -52 36 -50 37 -49; values small numbers: -19 5 -10 24 -27 27 -6; word collection: -13 4 -20 8 2 15 19 32 -21 36 15
+word day: -7 4 5 7 -19 8 8 18 14 19 17 20 17 22 9 23 1 29 16 30 14; word activity: -10 2 11 4 19 8 -20 12 -19
+word id: -16 0 -8 1 13 2 -23 7 40 12 -24 14 18 15 -27 16 17 17 -1 19 -26 25 8 30 -27 31 44 32 -24 33 -23 35 -24 36 -7 37 23 38 -24
+sheet contacthistory: -22 3 -13 4 -9 5 -14 7 -31 8 -30 10 -30 15 -37
+word contact: -2 1 -13 2 25 4 39 8 -12 11 10 14 10 15 11 19 -10 24 -18 30 -12 34 26; word created: -11 2 -24 3 0 4 22 18 -21 29 -22
+word subject: -19 24 -26 26 11; word attachment: 12 2 2 3 60; word alert: 18 5 63 6 50; word expiry: -14 2 -27 4 -35 5 -29 6 32 38 -28; word owner: -23
+word follow: -29 4 -36; sheet card: -11 38 -3; sheet on: -11 38 -3; sheet file: -11 38 -3; values names: -3
+word card: -6 6 -18 14 -21 15 17 36 14 37 15 38 36; word holder: -31 5 -16 36 -8; word brand: -22; word last: -15 17 -1 19 16 20 -26 30 20
+word gateway: 24 7 16 14 1 36 72 37 40; word token: 17 2 26 5 25 10 4 15 3 37 65; word autopay: 13 36 43 38 43; sheet history: -16
+word kwh: -18 18 -26 19 -27 20 24 22 35 23 6 28 7; word excl: -22 21 18 22 -1 24 -45 25 -35 27 -34 34 -38; word agent: -26 36 -7
+word call: -14 2 22 4 12 8 -26; word duration: -22; word min: -9; word show: 5 5 38 6 21 12 24 13 27 32 -2
+word at: 10 2 20 4 48 5 22 6 31 22 0 24 -5 25 0 27 27 32 32 36 24 37 21; word top: 11 4 4 5 45 6 24
+sheet line: -4 7 -13 10 -12 17 3 18 11 19 13 20 5 21 4 29 -14 30 -14; values point: -7; word icp: -21; word plan: 9 16 58 17 2
+word tariff: 12 0 19 10 1 16 71 17 36 18 41 19 29 22 46 25 -4 27 32 28 24 29 -3 30 -9; word component: 3 16 -5 17 21 20 -6 23 17 24 13
+word quantity: 24 20 71 23 48; sheet authority: -6 1 8; word processor: 9 13 27 36 55; word authority: 7 14 -4 25 25 37 20 38 25
+word kind: 4 10 42 24 -4 25 27 38 33; values phone: -3 1 7; word receive: 4 8 28 9 45; values short codes: -12 10 22; word currency: -29
+word nominal: -35; sheet adjustment: 3 9 20 21 15 27 15 34 -13; word posting: 1 7 29 8 21 10 26; word gross: 19 9 31 34 64
+word narrative: 10 12 52 14 28; word statement: 16 1 7 3 5 7 4 8 8 9 7 12 56 29 47 30 44 31 64 32 50 33 65 34 57 35 65 37 8; word department: -29
+word ledger: -4 2 -13 7 16 10 19 13 11; word profile: -8 7 -19 37 20; word autonoma: 1 15 -14 38 35; word enrolled: -7
+word billing: -21 1 1 7 -30 10 -29 12 7 16 -7 18 -28 21 -37 29 3 30 1 31 30 32 24 33 23 34 19 35 25 37 -5
+word postcode: -32 11 -21 12 -8 14 -22 24 -39 27 -13; sheet service: -6 4 9; sheet note: -10 4 3 5 0; word ticket: -7 2 1; word opened: 15 4 34
+word representative: -24; word pin: 27 2 19 5 77 6 57 15 40 19 17 30 14; sheet account: -11 7 -19 34 -23; sheet transaction: -11 7 -19 34 -23
+word postal: 3 8 19 10 22 18 26 19 33 21 21; word usr: -16 7 -24; word run: -5 9 -13; word base: -3 9 -10 24 -31 25 -32 26 39 27 -25
+word int: 7 2 -1 13 43 20 20 23 -1; word cmt: 3 13 11; word upd: -10; word timestamp: -15 2 -24 4 23; sheet hdr: -16 31 -3 34 -29
+word pk: 6 31 44 35 -2; word sent: -10 32 35; word obj: 2; word key: -7 14 7 16 0 31 34 35 -16; word is: -9 2 0 5 9 10 16 27 -25 28 19; word final: -7
+sheet chg: 0 7 9 10 9 20 13 22 9; sheet cr: 0 7 9 10 9 20 13 22 9; word tx: 5 7 17 27 14; word cr: 8 9 32 10 47; word why: 8 11 55 13 28
+word uts: 11 20 32; word pr: 6 22 35 28 22; word ut: 4 22 15; word initial: -22 10 -37; sheet bls: -10 29 2 30 -2 32 14 34 -2; word address: -38
+word fr: 10 18 28 29 57; word snt: 13 32 40; word pd: 0 8 25 9 34 29 11 30 12; word reading: -27 23 -12; sheet billing: -13 21 -22 32 -5 34 -5 35 -4
+sheet en: -10 13 1 15 -3 21 -18 38 -18; word abrechnung: 10 7 -2 18 -1 29 27 30 42 31 43 32 42 33 27 35 33; word nettobetrag: 2 21 48
+word mw: 19 24 51 25 35 26 35 27 44; word street: -26 4 -18 9 -36 24 -16 25 -8 27 -7 36 -16 38 -36; word bruttobetrag: 10 34 64
+word ablage: 11 3 23 35 40; word zahlbar: -25 30 -35; sheet lastschriftmandate: -13 37 -5 38 -4; word kontoinhaber: -22; word iban: -35 14 -24
+word mandatsreferenz: 9 37 55; word mandatsart: 6 38 56; word zahlungsdienstleister: 7 14 -5 36 51 37 21; word unterschrieben: -33 8 -43
+sheet money: -1 1 8 8 11; sheet in: -1 1 8 8 11; values other: 0 12 17; word who: -22 2 1 4 -31 36 17; word it: -17 1 -8 10 -1 15 -6 24 -6
+word landed: 8 8 17; word how: 14 8 -1 9 25 15 54 20 33 21 23 22 26 24 23 34 24 38 34; word much: 2 9 41 15 -16 21 11 22 15 24 17 26 18 28 -6 34 15
+word said: 10 2 45 14 32; word line: -9 6 -17 7 -28 8 -18 9 -20 10 1 12 13 18 30 19 27 20 18 21 32 22 14 23 13 24 7 27 6 29 -36 30 -35 32 -19
+word just: 0; word dont: 2 12 -6 13 28 24 15; word still: -12; word ticked: -2; word off: -7 6 21 17 19; word against: -2; sheet phone: -2 4 6
+sheet call: -2 4 6; word daytime: 0 4 9; word rang: -2 2 21 4 46; word picked: -2; word letter: -1 3 36 35 -8; word scan: 6 3 54 35 33
+word that: 2 24 10; word goe: 2 28 14; word with: -1 3 13 21 8 24 -16 34 34 36 28; word keep: 0 5 26 13 17; word where: 3 3 16 35 26; word everyone: 4
+word see: 10 5 27 12 28; word come: 3 6 24; word down: 6 6 32; word again: 4; word after: -6 6 7; word ring: -6 4 20
+word back: -26 4 -44 10 -12 13 -13; word product: 27 0 34 7 17 14 18 16 78 31 6; word tou: 2 17 50; word band: 18 16 5 17 60 20 10 22 8
+word price: 18 7 10 10 11 16 38 17 36 18 36 19 40 20 4 21 43 22 67 23 4 28 8 29 -3 30 0; word load: 2 17 19; sheet statement: -7; word forward: -26
+word uri: 5 35 17; word tmpl: -1; word ver: 1 7 12; word fl: 0; sheet dfkkop: -28 1 -37 7 -12 8 -20 10 -6 12 -20 14 -18 24 -15 32 -89 34 -37
+word opupk: -4; word sbetw: 15 24 66; word optxt: 12 12 54; word clearing: -36 3 -45; word note: 6 2 69 3 39 4 54 5 49 6 38 8 -4 12 43 13 60 20 24
+sheet tbl: -12 5 -5; word datetime: 7 2 -3 4 46 6 19 8 18 32 28; word memo: 10 2 53 4 28 8 -3 12 29 13 48 32 1; word sticky: 17 5 67 6 36 19 10 30 9
+word until: 22 5 -8 6 69 17 14 19 56 22 12 30 57; word user: -38; word fk: -1; word done: -1; sheet out: 2 1 11 10 14; word when: 7 8 15
+word in: -11 2 -20 3 2 5 6 6 -2 7 -4 8 -3 9 8 10 14 12 0 23 1 24 5 28 18 36 -3 38 6; word say: 11 2 39 12 38 14 28 35 3; word us: 5 13 28 36 17
+word only: 4 13 47; word spreadsheet: -8; word dave: -8; sheet people: -4 1 9; sheet to: -4 1 9; sheet remember: -4 1 9
+word spoke: -8 4 44 19 -16 30 -17; word took: -3; word saved: 7 3 32 15 -7 35 16 37 20 38 29; word as: -4 3 15 5 3 12 10 27 -14 28 22 32 -12
+sheet form: -9 8 -1 9 0 10 -1; sheet response: -9 8 -1 9 0 10 -1; values email: -1; word email: -29 3 -2 4 -18 6 -11 8 -10 28 -17 32 -7; word full: 1
+word charging: 7 10 17; word crediting: 6 10 17; word refunding: 5 10 16; word including: 2 9 12 24 -22 34 38
+word did: 4 2 25 4 44 8 33 9 12 12 -5 13 15 15 -7 22 15 32 17 34 18 36 -7; word use: 7 13 37 17 27 20 16; word count: -1 8 13 20 11 23 -9
+word anything: 5 2 21 13 13; word colleague: 6 13 34; word should: 3 5 11 13 10; word know: 3; word told: 4 2 33; word approved: -23
+word this: -11 6 -18 11 11 18 1 19 5 22 -19 34 1; word van: 8 2 -3 4 25 18 48 19 -3 26 17 29 53 30 -3 31 15 32 25
+word btw: -6 9 -28 16 -17 21 4 24 36 25 28 26 18 27 42 28 16; word vervaldatum: -28; word betaald: -11 8 13 9 22 11 -1 15 22
+sheet correcty: -2 8 7 24 6 25 13 26 7; word boekstuk: 7 7 48; word bij: 6 2 -6 3 35 10 17; word af: -8 10 3 32 7; word omschrijving: 10 12 55 14 28
+word grondslag: 6 26 54; word belasting: 12 9 2 16 -2 21 23 22 -1 24 47 25 52 27 40 28 47; word grootboekrek: -13; word akkoord: -14 10 -23
+word dagboek: -22; word lfd: -31; sheet payment: -5 13 8 15 4 38 -14; word givenname: -36; word belegnr: 8 7 51; word zahlungseingang: 4 8 26 9 32
+word verwendungszweck: 5 14 52; word remark: 8 1 0 2 61 4 46 5 31 6 22 8 -2 9 -2 12 30 13 50 15 0 31 29 32 30 33 33 34 26
+word move: -13 1 -23 8 -28 10 -23 12 2 14 -4 31 4 36 8 38 4
+word out: -15 1 -25 8 -35 9 2 10 16 12 -3 14 -5 21 19 24 -26 25 -25 26 -1 27 -22 31 -3 32 3; word gebucht: -24 8 -7 11 -6 18 -38 29 -39; word danach: 0
+sheet sepa: -3 1 11; word des: -1 4 7 23 23 28 10 38 7; word uber: 8 36 40; word debit: -2 1 39 9 16 10 22 15 6 37 11 38 19
+word eur: 9 1 34 9 37 22 20 23 27 24 33 27 -4 34 16; word relatienummer: 5 1 45; word relatienr: 5 1 45; word aansluitrekening: 5 1 45
+word client: -23 1 21 3 -7 12 6 13 -9 14 -35; word contract: -19 1 8 2 -6 4 10 16 -7 19 -27 26 3 30 -26; word tier: 8 1 21 17 57; word auxiliaire: 2
+word aux: 2; word gespreksnotitie: 5 2 35; word telephone: -37 2 -15 4 -29; word waar: 3 2 12; word ging: 6 2 35; word het: 5 10 19
+word inhoud: 1 2 12; word gesprek: 7 2 42 4 39; word wat: 13 2 32 9 26 10 22; word besproken: 2 2 18; word verslag: 1 2 12; word memotekst: 5 2 35
+word notitietekst: 5 2 35; word zei: 3 2 15 12 -4; word toelichting: 5 2 15 12 12 13 18; word rendu: 1 1 -7 2 19; word dappel: 3 2 21 4 17 8 -7
+word property: 2 2 11; word lappel: 8 2 43 4 28 8 -4; word sujet: 1 2 11; word content: 3 2 22; word lechange: 3 2 21; word ce: 1 2 13
+word qui: 1 2 14; word ete: 1 2 14; word dit: 1 2 14; word texte: 7 2 14 12 27; word la: -2 2 7 4 9 9 -9 21 12 24 11 25 8 29 6 30 -11
+word resume: 1 2 11; word bijlage: 4 3 50; word bijlagen: 5 3 35; word documentpad: 5 3 35; word pad: 4 35 17; word naar: 2; word bestandsnaam: 2 35 22
+word gescande: 1; word brief: 6 3 51; word bijgevoegd: 5 3 42; word locatie: 5 35 17; word mail: 0 3 18 8 -9 32 23; word opgeslagen: 6 3 23 38 26
+word stuk: 2 23 16; word piece: 2 3 26 7 52 14 -12 23 13; word joint: -6 3 32 7 -16 15 -13 36 18; word pj: 5 3 35; word fichier: 5 3 41 35 34
+word chemin: 6 3 26 35 30; word scanne: 12 3 33; word annexe: 5 3 35; word lien: 5 35 17; word emplacement: 13 3 33 35 26; word scannee: 4 3 14 35 18
+word gebeld: -11 4 24; word operating: 5 4 33 5 -2 6 30 7 18 8 38 12 24 24 12 32 33
+word directdebit: 18 2 5 4 33 7 9 15 48 32 33 33 10 36 33 37 38 38 41; word gesproken: 2 4 21; word telefoontje: 2 4 17 8 -7; word genoteerd: 2 4 21
+word wanneer: 6 4 19; word gemaakt: 0; word tijdstip: 0 2 -10 4 19; word appel: 5 4 52; word le: 5 2 -9 4 31 6 31 8 35 12 13 32 40; word appele: 2 4 28
+word entretien: 5 4 39; word redigee: 0; word creee: 0; word conversation: 5 2 48 4 43; word quand: 1; word heure: 2 2 -9 4 16 17 16
+word vastgepind: 11 5 55 6 35; word vastgezet: 9 5 49 6 27; word vastzetten: 5 5 34; word bovenaan: 3 5 41 6 44 37 -4; word houden: 2 5 20
+word altijd: 1 5 12; word belangrijk: 9 5 49 6 27; word belangrijke: 0 2 -10 5 18; word en: 12 5 43 6 30 7 23 12 24 23 20 28 39; word ja: 2 5 17 17 11
+word nee: 0; word uitgelicht: 9 5 38 6 26; word vast: 1 5 11; word attentie: 9 5 38 6 26; word epingle: 4 5 46 6 28; word epinglee: 4 5 47 6 15
+word epingler: 5 5 46; word important: 3 5 57 6 24; word importante: 8 5 52 6 22; word garder: 0 5 8; word haut: 3 5 27 6 24; word toujour: 0
+word afficher: 1; word premier: 4 5 15 29 21; word tete: 0 5 8; word fiche: 0 5 10; word mise: 2 5 11 6 12
+word avant: -11 5 -1 6 -2 21 8 24 -20 26 -18; word reste: 0; word fixed: 2 27 -6 28 25; word losmaken: 2 6 33; word vervalt: 0
+word niet: 5 12 -8 13 26; word meer: 0; word losgemaakt: 2 6 23; word jusquau: 4 5 -12 6 49 18 -4 19 26; word desepingler: 1 6 30
+word fin: 3 6 32 18 -4 19 45 30 36; word depinglage: 2 6 23; word detacher: 2 6 22; word retirer: 1 6 9; word epinglage: 0; word ne: 0 6 7 37 -14 38 12
+word plus: 1 6 8; word apre: -1 6 6; word boekstuknr: 5 7 38; word boekstuknummer: 5 7 38; word boekingsnummer: 5 7 52; word boekingsnr: 5 7 38
+word stuknummer: 5 7 38; word transactienummer: 5 7 52; word transactienr: 5 7 38; word transactie: 9 7 18 10 27 24 30; word mutatienummer: 5 7 38
+word mutatienr: 5 7 38; word betalingsnummer: 5 7 38; word journaalpostnr: 5 7 38; word volgnr: 3 7 28
+word boeking: -1 7 20 8 7 10 25 11 11 12 8 13 23 24 15; word bkst: 2 7 13; word decriture: 6 7 29 10 30; word ecriture: 6 7 18 8 14 12 32
+word operation: 2 7 18 8 9 10 27 12 10; word loperation: 8 7 18 11 26; word paiement: 3 4 -6 7 14 8 11 14 11 15 28 32 -6 36 39 38 19
+word mouvement: 6 7 17 8 14 10 25; word boekdatum: 5 8 49; word boekingsdatum: 5 8 36; word transactiedatum: 5 8 36; word betaaldatum: -5 8 24
+word betaling: 4 7 -3 8 31 10 20 13 26 14 28 15 38 36 31; word ontvangen: 1 8 15; word geld: 2 8 17; word binnen: 1 9 16; word valutadatum: 8 8 50
+word mutatiedatum: 5 8 36; word bijgeschreven: 1 8 15; word dag: 5 8 23 17 37; word afgeschreven: 1 8 15; word doperation: 5 8 18 10 37
+word comptable: 2 8 9; word value: 3 8 25 9 38 17 13 21 24 23 22 24 22 26 32 34 37; word paye: 1 2 -12 8 26 9 11 15 33
+word register: -20 8 -2 9 -8 15 0 17 27 27 -30; word reglement: 4 8 17 15 29; word encaisse: 1 8 15; word recu: 2 8 16; word kwam: 1 9 15
+word boekingsbedrag: 5 9 34; word transactiebedrag: 5 9 34; word mutatiebedrag: 5 9 34; word binnengekomen: 5 9 34; word euro: 3 9 14 24 20 28 -6
+word credit: -15 2 -33 4 -25 7 4 8 -4 9 6 10 25 11 7 13 -1; word hoeveel: 6 9 27; word somme: 4 9 33 24 17; word recue: 2 9 12; word versee: 2 9 21
+word mt: 6 9 31 21 15 24 18 34 17; word mtt: 5 9 34; word versement: 5 9 34; word combien: 5 9 34; word boekingssoort: 5 10 36; word mutatie: 2 10 13
+word mutatiesoort: 5 10 36; word transactietype: 5 10 36; word boekingstype: 5 10 36; word correctie: 2 10 20 11 15; word heffing: 3 10 19 26 12 28 12
+word mutatietype: 5 10 36; word aard: 1 10 15; word nature: -9 10 36 25 12 27 -16 28 7 38 8; word ou: 3 10 22 15 20 17 17 25 16 28 35 38 15
+word avoin: 2 10 30; word genre: 2 10 12 25 14; word class: -1 10 27 17 20 24 -8 25 36; word sorte: 2 10 17; word reden: 4 11 53
+word creditering: 1 11 14; word waarom: 5 11 40; word gecrediteerd: 2; word aanleiding: 5 11 39; word oorzaak: 5 11 33; word rede: 3 11 28
+word terugbetaling: 2 14 15; word waarvoor: 6 11 46; word boekingsreden: 5 11 33; word motif: 6 11 53 14 24; word lavoir: 1 11 14
+word raison: -6 11 35; word pourquoi: 5 11 33; word cause: 3 11 51; word remboursement: 1; word correction: 1; word justification: 5 11 43
+word geste: 1; word pour: 5 11 22 12 21; word quoi: 3 11 20; word origine: 2 11 17; word tekst: 5 12 41 14 21
+word voor: 9 1 1 12 23 13 22 21 24 23 17 24 -4; word boekingsomschrijving: 5 12 38; word boekingstekst: 5 12 38; word overzicht: 3 7 -4 31 16
+word zichtbaar: 3; word klanttekst: 5 12 38; word mutatieomschrijving: 5 12 38; word regel: 7 12 22 18 36 19 54 20 20 21 19 24 23 29 -3
+word rekeningoverzicht: 0 12 19; word ziet: 2 12 13; word libelle: 11 12 56 14 41 25 29; word lib: 2 12 17
+word description: 22 2 46 12 69 13 32 24 11 25 37 27 14; word releve: -2 8 -9 12 14 29 11 31 29 32 15 33 23; word mention: 6 12 17
+word message: 7 2 43 3 21 12 44 37 -2; word au: 6 12 13 16 -6 18 -2 19 51 30 49; word designation: 5 12 38; word intitule: 5 12 38
+word visible: 8 1 -6 2 -2 12 36 13 30; word par: -15 12 -5 15 15 22 2 23 -2 28 2; word interne: 12 2 -2 13 54 20 4 31 40 33 -14; word alleen: 1 13 8
+word boekhouding: 3 13 38; word kanttekening: 3 13 16; word opm: 2 13 30; word usage: 1 13 22 17 11 18 25 19 26 20 41 23 11 29 -19 30 -18
+word seulement: 1 13 11; word obs: 1 13 11; word lecriture: 2 10 9; word non: 4 12 -6 13 32; word annotation: 1 13 11; word betalingskenmerk: 5 14 50
+word betaalkenmerk: 5 14 37; word kenmerk: 5 14 50 37 19; word betaalreferentie: 5 14 37; word betalingsreferentie: 5 14 37; word gestructureerde: 1
+word mededeling: 6 14 50; word vrije: 1; word referentie: 6 14 36 36 -2 37 27; word overschrijving: 2 14 15 15 17; word bankreferentie: 5 14 37
+word ogm: 5 14 37; word virement: 5 11 -8 14 34 15 31 38 -3; word communication: 7 14 49; word structuree: 1 14 9; word libre: 1 14 9
+word bancaire: 1 12 -7 14 22; word banque: -24 12 -31 14 -4; word cheque: -12 7 -22 14 23 15 15 33 -20; word betaalwijze: 6 15 47 38 36
+word betaalmethode: 5 15 36; word betalingswijze: 5 15 36; word wijze: 0 15 14; word hoe: 5 15 30; word via: -9 15 19 36 30; word met: -8 15 9
+word betaalmiddel: 6 15 35 38 26; word incasso: 8 15 35 36 33 38 31; word overboeking: 0 15 29 16 -7; word betaalvorm: 5 15 36; word kas: 1 5 -7 15 20
+word model: -9 15 30 28 7 38 3; word moyen: 6 15 35 36 -2 38 24; word prelevement: 7 14 -3 15 15 36 17 37 20 38 41; word cb: 4 14 -6 15 16 36 12
+word facon: 13 15 38; word payer: -28 14 -8 15 -8; word rglt: 4 15 15; word tariefnaam: 5 16 38; word artikelcode: 5 16 38; word stroomproduct: 5 16 38
+word gas: -11 16 -3 20 -2 22 -20; word leverproduct: 5 16 38; word productnaam: 5 16 38; word afgenomen: 0; word propositie: 5 16 38
+word propositiecode: 5 16 38; word produit: 6 14 -3 16 61; word applique: 0; word loffre: 16 16 41; word article: 4 16 47; word formule: 5 16 38
+word option: 3 17 11; word denergie: 1; word tariefperiode: 5 17 46; word hoog: 2 17 24 27 9; word laag: 2 17 24 27 9
+word normaal: 3 17 47 18 -8 29 -9; word nacht: 1 17 26; word nachttarief: 2 17 11; word zone: 3 16 -6 17 53 22 -4; word ok: 1 16 -9 17 34
+word tariefschijf: 5 17 34; word schijf: 5 17 34; word piek: 3 17 47 18 -8 29 -9; word place: 0 17 25; word tarifaire: 3 17 37
+word poste: 6 17 23 18 41 19 20; word horaire: 4 9 -10 17 36 23 24; word hp: 3 17 27; word hc: 3 17 27; word pleine: 2 17 16; word creuse: 2 17 16
+word jour: -4 17 11 29 10 30 11; word nuit: 5 17 24; word tranche: 4 17 37; word temporelle: 3 17 24; word verbruik: -5 18 18 19 46 20 10 22 -13 23 5
+word geldig: 3 16 -8 19 18; word deelperiode: 6 18 28 19 37; word verbruiksperiode: 5 18 21 19 41; word leverperiode: 9 18 25 19 34
+word ligne: 7 18 56 19 38 20 14 21 30 24 16; word consommation: -5 18 51 19 29 20 5 22 -14; word fourniture: 3 18 45 19 25
+word soustavy: 0 18 37 19 22 29 -11 30 -19; word prix: 4 18 30 19 16 21 15 22 42 26 -5; word valable: 6 9 -4 18 30 19 16 22 -1 26 49
+word einddatum: 5 19 17 30 33; word eindigt: 0 19 13; word aantal: -5 20 40 23 11; word eenheden: 6 20 46 23 44; word hoeveelheid: 4 20 49
+word geleverde: 1; word verbruikte: 1 20 11; word gefactureerde: 1; word regelaantal: 5 20 36; word berekend: 4 19 -5 20 33; word hoev: 5 20 36
+word afgerekende: 1 20 11; word qte: 3 20 52; word dunite: 19 20 57 25 5 28 37; word nb: 3 20 41; word unite: 7 20 42 22 19 23 44 24 0 28 44
+word livree: 0; word volume: 5 20 57; word nettobedrag: 4 21 52; word regelbedrag: 5 21 43; word zonder: 1 21 23 24 -12; word regeltotaal: 5 21 45
+word exclusief: 1 9 -11 21 19; word ht: -5 9 -13 17 15 21 41 22 5 26 4 34 -20; word hor: 0 21 48 24 -13 27 -8
+word tax: 12 9 4 10 5 17 2 21 41 22 0 24 74 25 74 26 44 27 62 28 63 32 42 33 30; word tva: 4 9 -9 24 47 25 32 26 21 27 45 28 17
+word taxe: 17 9 -4 10 9 24 42 25 56 26 38 27 42 28 47; word person: -12 1 -1 12 1 15 1 20 -26 22 25 23 1 27 -23 28 18 29 9 30 10
+word eenheid: 2 22 20 27 -10 28 46; word eenheidsprij: 5 22 38; word stukprij: 5 22 38; word energieprij: 5 22 38; word kale: 3 22 22
+word leverprij: 3 22 22; word eenh: 0; word cent: 3 22 26; word unitaire: 1 16 -6 22 34; word pu: 4 22 54; word lunite: 2 22 13; word centime: 5
+word losse: 1 23 13; word apartment: 1 23 13; word deelhoeveelheden: 5 23 35; word uitsplitsing: 1 23 22; word verdeling: 4 20 -7 23 29
+word aantallen: 2 23 10; word uitgesplitst: 5 19 -3 23 41; word kwartierwaarden: 5 23 35; word uurwaarden: 5 23 35; word dagwaarden: 5 23 35
+word een: 0 23 9; word hoeveelheden: 3 23 21; word los: 3 23 21; word deelaantallen: 5 23 35; word detaillee: 1 23 14; word une: 1 23 21
+word separee: 1 23 14; word partielle: 0 20 -11 23 22; word repartition: 0; word partie: 1 23 14; word quarter: -16 9 -24 23 -5 29 -7 30 -3
+word dheure: 1 9 -8 23 14; word courbe: 1 23 37; word journaliere: 0 20 -11 23 22; word ventilee: 1 23 14; word ventilation: 0 20 -11 23 22
+word liste: 1 23 11; word belastingbedrag: 5 24 39; word waarvan: 2 24 17 27 -6; word hoogte: 2 24 17 27 -6; word energiebelasting: 2 9 -13 24 16 25 26
+word inbegrepen: 2 24 17 27 -6; word comprise: 2 27 -7 34 37; word belastingsoort: 5 25 40; word belastingtype: 5 25 40; word welke: 0 25 15
+word naam: -19 25 -3; word belastingcode: 5 25 40; word heffingssoort: 5 25 40; word groep: 3 25 23 27 -6; word quelle: 0 25 12
+word appliquee: 0 25 12; word regime: 3 17 11 25 25 27 -4; word accise: 0 25 19; word belastbaar: 0 9 -13 26 32; word waarover: 1 24 -11 26 16
+word belast: 1 9 -11 26 23; word maatstaf: 2 26 35; word belastinggrondslag: 5 26 38; word basis: 0 24 -9 26 48 27 -15 28 21 38 23
+word heffingsgrondslag: 5 26 38; word belaste: 3 26 22; word waarde: 3 26 22; word welk: 1; word basisbedrag: 3 26 27 27 -6
+word taxable: 24 9 8 20 15 24 14 25 35 26 69 27 57 28 47 34 15; word imposable: 1 9 -8 26 31; word soumis: 2 24 -9 26 34; word assiette: 3 26 50
+word calcul: 2 28 15; word taxed: 1 9 -18 24 -8 26 42 27 18; word percent: 9 22 0 24 -2 25 0 27 43 28 28; word age: -4 27 15 28 18
+word belastingtarief: 6 27 36 28 16; word belastingpercentage: 5 27 36; word taux: 5 10 -6 27 50 28 39; word dimposition: 1 27 9
+word pourcentage: 0 27 23; word applicable: 1 27 13; word belastingeenheid: 5 28 42; word als: 5 5 14 16 -3 27 -8 28 31; word deel: 1 27 -9 28 8
+word fractie: 1 27 -7 28 27; word tariefeenheid: 1 28 18; word eenheidstype: 1 28 18; word uitgedrukt: 4 24 -4 28 18; word aandeel: 1 27 -10 28 18
+word exprime: 0; word part: 1 23 37; word proportion: 5 28 48; word exprimee: 0; word factuurperiode: 2 29 30 30 50
+word afrekening: 8 7 -2 9 0 29 22 30 35 31 26 32 24 33 24 34 34; word afrekenperiode: 10 29 30 30 33; word notaperiode: 10 29 22 30 34
+word jaarafrekening: 5 29 18 30 37 33 21 35 13; word gefactureerd: 5 29 17 30 39; word facturation: 6 8 -3 19 -2 29 25 30 18 32 20
+word decompte: 8 7 -1 8 -1 29 21 31 29 32 22 33 23; word dernier: 5 30 25; word systeemnr: 4 31 23; word factuursleutel: 5 31 44
+word record: -8 2 3 10 6 23 3 31 24 33 -26; word uniek: 2 31 30 33 -19; word identifiant: 4 31 45; word cle: 4 31 23; word system: -11 31 12 36 5
+word fact: 5 8 -5 32 28 33 29; word verzenddatum: 3 32 23; word verstuurd: 2 32 34; word verzonden: -3 32 22; word afrekendatum: 5 32 42
+word uitgereikt: 2 32 23; word emise: 2 32 19; word emis: 2 32 19; word envoyee: 2 32 27; word denvoi: -13 15 -20; word factor: 5 33 45
+word afrekeningsnummer: 5 33 45; word imprime: 1; word inclusief: 1 24 -13 34 27; word factuurtotaal: 5 34 44; word totaalbedrag: 5 34 50
+word bruto: 1 9 -11 34 19; word eindbedrag: 5 34 44; word ttc: 6 34 55; word tvac: 5 34 49; word brut: 1 9 -11 34 19; word factuurpad: 5 35 42
+word kopie: 3 35 17; word link: 0 3 24 30 -8 35 37; word copie: 3 35 17; word duplicata: 3 35 17; word betaalprovider: 5 36 47
+word betaaldienst: 5 36 40 37 25; word betaaldienstverlener: 5 36 47; word betalingsprovider: 5 36 34; word betaalpartner: 5 36 34
+word incassodienst: 5 36 34; word incassopartij: 5 36 34; word betaalplatform: 5 36 34; word verwerker: 1 36 20; word betalingsverwerker: 5 36 34
+word kaartverwerker: 5 36 34; word aanbieder: 1 36 20; word prestataire: 2 14 -12 36 42 37 18; word supplier: 2 36 34; word plateforme: 2 36 11
+word service: 4 16 26 18 20 19 19 29 17 30 17 36 20; word operateur: 2 36 11; word processeur: 2 36 11; word preleve: 4 36 14
+word encaissement: 4 36 14; word organisme: 2 36 11; word solution: 2 36 11; word societe: 2 36 11; word machtigingskenmerk: 5 37 51
+word machtigingsnummer: 5 37 38; word machtigingsnr: 5 37 38; word machtiging: 5 10 -3 37 49 38 30; word mandaatreferentie: 5 37 38
+word mandaatnummer: 5 37 51; word mandaat: 7 10 -1 37 51 38 27; word sepa: -4 37 28; word incassokenmerk: 5 37 38; word kaarttoken: 5 37 51
+word rum: 5 37 51; word unique: -4 7 7 31 11; word jeton: 3 36 -5 37 46; word carte: 2 37 15 38 25; word chez: 0; word authorisation: 5 14 26 37 20
+word domiciliation: 3 14 -10 37 16 38 18; word machtigingssoort: 5 38 40; word mandaattype: 5 38 40; word incassosoort: 5 38 40; word kaart: 1 38 31
+word afgesproken: 1 15 -7 38 20; word vaste: 1 15 -7 38 20; word betaalopdracht: 1 38 26; word betaalinstructie: 3 38 17; word domiciliering: 3 38 17
+word dinstruction: 2 15 -5 38 20; word enregistre: 0 15 -10 38 31; word dautorisation: 3 38 17; word ordre: 1 38 12; word convenu: 1 15 -6 38 14
+word core: 3 37 10 38 43; word klantnaam: -24; word familyname: -40; word bedrijfsnaam: -14; word contactpersoon: -14; word housenumber: -35
+word city: -35 20 -25 25 -19; word country: -35; word mobile: -40; word tegenrekening: -18; word bic: -34; word ten: -7; word rekeninghouder: -4
+word outstanding: -44 9 -63 10 -14 21 -51 34 -52; word nog: -8; word te: -8; word betalen: -8; word betaaltermijn: -14; word uiterste: -17
+word aanmaning: -14; word herinneringen: -18 20 -28; word grootboekrekening: -14; word geboekt: -2; word door: -26; word ingevoerd: -2
+word medewerker: -24; word behandeld: -2; word terugbellen: -24; word afgehandeld: -14; word betaalstatus: -14; word valuta: -21 8 9
+word wisselkoer: -14; word ean: -19; word meter: -32 3 -19 20 -19; word serial: -25 5 -4 7 -35 17 -6; word meterstand: -24; word verzendwijze: -14
+word debet: -9 10 0; word boekjaar: -14; word incassant: -20 7 -27; word ondertekening: -21 8 -31; word civilite: -14; word social: -20 11 -29
+word rib: -14; word titulaire: -20 1 -31; word restant: -14; word echeance: -24; word decheance: -21 8 -31; word limit: -24 8 -39; word relance: -21
+word niveau: -3; word lot: -28; word journal: -18 7 15 10 3 12 -25 13 2; word saisi: -16; word passe: -11; word interlocuteur: -14; word rappeler: -24
+word etat: -14; word annule: -14; word lettrage: -14; word device: -24; word supplypoint: -37 17 -16; word index: -14; word envoye: -11
+word exercice: -14; word ics: -14; word signature: -21 8 -31; word tbl: 10 12 18 21 2; word language: -16 31 -5; word cc: 2 2 22 4 14 12 -7
+word consumer: 5 1 29 20 22; word utility: 2 24 13; word electricity: -8 16 -1 23 3 25 5 27 -20; word water: 1; word heat: 1; word member: 1 2 9
+word assessment: 1; word tenant: 1; word sage: 3; word external: -3 1 8 2 -14 7 -13 12 42 14 19 21 22 31 7; word legacy: 2; word old: 1
+word leading: 0; word zero: 0; word money: 9 1 18 8 26 9 39 10 20 15 22; word belong: 6 1 24; word energy: 0 16 15 17 -8 20 33 22 16 34 -12
+word junifer: 2; word kraken: 1; word debtor: 4 1 42; word talked: 5 2 35; word contacthistory: 4 2 38; word body: 6 2 49; word diary: 4 2 37 4 26 8 -7
+word entry: 12 1 0 2 36 7 38 10 43 11 27 16 26 22 4 23 20; word case: -20 2 -5; word interaction: 3 2 11 4 26 8 -7; word tdline: 5 2 35
+word longitude: 0 2 16; word enquiry: 3 2 20 4 17 8 -6; word query: 0 2 17; word summary: 4 2 32; word about: 3 2 24 4 -7
+word complaint: -32 2 -22 14 -50 37 -40; word happened: 5 2 48; word need: 3 2 21; word remember: 3 2 21; word history: 0; word commentary: 2 1 -9 2 26
+word crm: 0; word phone: -22 2 2 3 -30 4 0 8 -30; word write: 10 2 19; word attached: 3 3 27; word path: 17 3 53 12 7 30 6 35 49
+word scanned: 6 3 32 35 25; word attach: 4 3 23; word paperwork: 5 3 35; word supporting: 2 3 25; word evidence: 1 3 17; word photo: 11 3 51
+word correspondence: 0 3 34 35 -10; word copy: 1 3 20 35 38; word upload: 4 3 40 35 20; word any: 0; word form: 16 3 43 15 41; word enclosure: 6 3 54
+word location: 2 3 15 35 10; word share: 2 3 13 28 43; word point: 1 3 10 7 -9 12 38 13 23 24 -13 25 -12 27 -8 28 -7 31 13 32 30 33 16
+word drive: 0 3 8; word signed: -33 3 -14 8 -40; word image: 2 3 22 35 33; word dms: 0 3 8; word recording: 3 3 26; word written: -8 4 34
+word time: -3 2 -11 4 34 17 31; word made: -1 2 -10 4 24 23 15; word speak: 1 4 13; word noted: 1 4 26 8 -7; word log: 5 2 26 4 32 8 -4
+word was: 11 2 27 4 29 8 26 10 22 11 39 17 25 25 23 26 23 32 21 34 36; word added: 2 2 -10 4 36; word entered: -8 4 3; word bln: 0 5 12; word chk: 0
+word first: -14 5 9 8 -24 18 20 20 -26 29 20; word always: 4 5 34; word page: -18 5 14 7 -25; word flagged: -1 2 -12 5 30
+word warning: 3 2 -7 5 31 6 21 19 -5; word pop: 8 5 37 6 18 19 -1 30 -4; word popup: 2 5 39 6 16; word open: 1 5 9; word priority: -21 2 -34 5 4
+word star: 5 5 34; word must: 11 5 44; word stay: 0; word headline: 0 2 -10 5 18; word highlight: 3 5 45 6 18; word highlighted: 0 2 -11 5 26
+word stuck: 9 5 25; word front: 1; word unpin: 6 4 -9 6 58 8 -6; word take: 2 6 23 36 12; word till: -11 5 -27 6 24 12 -4 13 1 19 24 30 25
+word display: -4 2 -16 6 13 12 41; word valid: 0 6 22 18 14 19 11; word removed: 1 6 30; word stop: 2 6 17; word showing: 2 6 17
+word drop: 3 6 37 8 -8; word rcpt: 7 7 18 8 14 14 21 33 -1; word opbel: 5 7 56 31 19; word belnr: 7 7 51 31 30; word fi: 0 7 7; word ca: 2 7 9
+word voucher: 3 7 43; word jnl: 1 7 21; word event: 12 10 34; word seg: 3 18 15 19 18 29 -5; word ft: 5 7 15 10 29
+word adj: 0 7 14 8 11 11 37 13 17 25 -10; word adjustment: 1 2 -7 7 20 11 38 13 24; word stripe: 0 1 -7 7 15 14 12 15 -16 36 32 37 28
+word go: 5 30 25 36 15; word cardless: 6 36 16; word cn: 3 7 13; word slip: 2 7 13; word cash: 2 7 20 9 15 15 35; word book: 5 7 18 16 23
+word budat: 5 8 54; word glpostdt: 5 8 36; word effective: 3 8 20 18 11; word recd: 6 8 43; word came: 7 8 43 9 -2 15 22; word banked: 3 8 40
+word lodgement: 4 8 20; word deposit: 2 8 9; word processing: 1 8 8; word collected: 3 8 13 36 22; word raised: 1 8 8; word credited: 3 8 20
+word refund: 1 8 16 9 13 10 46 11 19 14 11 15 14 37 -7 38 -8; word refunded: 3 8 20 9 11 15 19; word accounting: -23 8 -9 10 -4 29 -35 30 -34
+word arrival: 0; word booking: 2 8 9; word settled: 1 8 12; word aud: 1; word sum: -2 9 38 26 12 34 18; word betrw: 6 9 53; word wrbtr: 5 9 34
+word dmbtr: 5 9 34; word ortrxamt: 5 9 34; word lcy: 1; word dr: 6 9 26 10 36; word gave: 5 9 34; word pence: 3 9 12 22 15; word minor: 1
+word rmdtypal: 5 10 36; word category: -13 10 20 11 14 16 10 24 -22 25 17 27 -20; word what: 11 10 25 11 53
+word chg: -1 10 24 15 -10 18 23 19 24 21 8 29 -17 30 -15; word shkzg: 5 10 49; word rec: 2 10 13; word cbo: 5 10 14 38 -3; word reporting: 5 10 21
+word movement: 2 10 13; word cred: 0; word sort: 0 10 22; word rstgr: 5 11 33; word main: 1 11 26; word hvorg: 8 10 33 11 31; word tvorg: 5 11 45
+word sub: 3 10 -4 11 45 23 22; word given: 1; word purpose: 4 11 52; word return: 0; word goodwill: 0 11 20; word error: 2 11 10; word motive: 1 11 24
+word rebate: -10; word particular: 5 12 38; word narration: 5 12 38; word trxdscrn: 5 12 38; word wording: 6 12 50
+word item: 14 7 5 12 28 14 1 16 53 18 34 19 36 23 26 25 26 29 4 30 5; word sgtxt: 5 12 38; word facing: 1 2 -9 12 21; word tell: 7 12 18
+word shown: 3 12 18 13 17; word public: 2 2 -10 12 45; word explanation: 12 12 43; word printed: -26 12 -2 32 -13 33 -11
+word label: -1 12 10 25 20 32 -9; word private: 3 2 -8 13 36; word staff: 3 2 -6 13 38; word office: -22 2 -30 13 16; word eye: 2 13 13
+word not: 6 12 -6 13 52; word hidden: -1 2 -10 13 30; word between: 3 13 20; word finance: -1 2 -10 13 30; word dept: -15 2 -29 13 6; word control: 0
+word cashier: -22 2 -33 13 9; word clerk: -17 2 -27 13 11; word self: 0 6 -7 13 17; word backroom: 0 2 -10 13 17; word admin: 0 2 -10 13 24
+word own: 0; word approval: -20 2 -30 8 -30 13 -7; word really: 0 11 -10 13 25; word donot: 3 13 29; word information: 4 13 20; word team: -22 13 -5
+word paymt: -1 14 11; word remitter: -17; word remittance: -1 14 18; word bpay: 2 14 17 15 18 38 -6; word xblnr: 5 14 50; word chq: 4 7 -4 14 39
+word check: 3 14 39; word cheknmbr: 5 14 37; word bac: 2 10 -17 15 31 36 15 38 23; word fps: 0; word faster: 0; word sun: -14
+word authorised: -28 2 -42 14 13; word intent: 1 14 24 15 -7; word worldpay: 5 36 24; word order: 5 14 43; word allpay: 0; word eft: 6 15 34
+word mop: 5 15 50; word mean: 1 15 30; word tender: 4 15 53; word zlsch: 5 15 50; word cashtype: 5 15 36; word through: 7 8 -7 15 23 30 37 36 25
+word so: 0 15 16 38 -8; word route: -16 15 4; word scheme: 0 15 12; word repaid: 14 15 37; word sku: 5 16 51; word stock: 2 16 23; word matnr: 5 16 51
+word material: 5 16 38; word schedule: 1 16 40 17 -11 25 19; word rs: 2 16 25; word were: 0 16 14; word offer: 5 16 49; word package: 3 16 17
+word sc: 3 16 17; word bucket: 1; word night: 8 17 48; word standing: -1 17 32 22 9 23 -14 38 11; word peak: 2 17 46; word shoulder: 1 17 8
+word offpeak: 1; word block: 4 17 56; word step: 4 17 50; word consumption: -8 10 -16 17 15 18 19 19 19 20 33 23 0 29 -30 30 -28 32 -19
+word used: -1 6 -9 15 10 18 18 19 24 20 36; word went: 6 17 17 22 -4 32 21; word economy: 3 17 23; word controlled: 4 17 21; word season: 1
+word sqi: 3 17 29; word tpr: 5 17 34; word pattern: 2 17 10; word applied: -21 17 -31 18 -13 30 -29; word segment: -15 18 20 19 21 29 -28 30 -25
+word bseg: 3 18 13 19 15; word calc: -1 9 -13 21 16 25 -12 26 -9 28 32; word these: 2 18 11 19 12 20 -5 23 -5; word breakdown: 1 18 14 19 16 23 37
+word slice: 3 18 11 19 14 29 -6; word menge: 7 18 24 19 20 20 56 23 32 29 0 30 -2; word abrmenge: 5 20 36; word sq: 5 20 43; word billable: 2 20 9
+word cubic: 8 20 21; word kilolitre: 2 20 17; word there: 5 20 42; word gallon: 3 20 18; word ccf: 1 20 17; word many: 3 20 26; word dbl: 1
+word networkoperator: 3 21 53; word cost: -10 20 -22 21 29 22 13 23 -25 28 -18; word excluding: 0 21 25 24 -19
+word before: -3 21 41 24 -23 25 -15 27 -14; word pre: 3 21 45 24 -10 27 -5; word nettobtr: 5 21 39; word netwr: 4 21 52; word extended: 1 9 -11 21 19
+word xtndprce: 5 21 39; word subtotal: 3 21 17; word good: 1 9 -10 21 19 24 -12 26 16; word each: 6 22 32 23 33; word decimal: 0 22 21 23 -9
+word unitprce: 5 22 38; word daily: -8 17 -21 20 -15 22 5 23 27; word sell: 0; word preisbtr: 5 22 38; word rc: 1 17 -9 22 16; word ppu: 5 22 51
+word one: 5; word list: 1 23 32; word split: 1 23 30; word itemised: 1 23 27; word itemized: 2 20 -6 23 35; word individually: 0 23 9
+word individual: 0 23 18; word single: 0 23 9; word separate: 0 23 9; word half: 2 23 24; word hourly: 1 23 19; word hh: 6 20 -3 23 48
+word month: -24 23 -15; word array: 0 23 18; word json: 0 23 18; word serie: 0 23 9; word apportioned: 0 23 18; word portion: -1 23 9 24 19
+word include: 0 24 11; word sale: -1 1 9 24 15 26 14 27 21; word taxamnt: 5 24 39; word mwst: 10 21 18 24 42 25 24 27 41; word wmwst: 5 24 39
+word ccl: 4 9 -10 17 -6 22 -13 23 -4 24 30 25 53 27 25 28 28; word climate: 0 24 7; word levy: 11 17 3 23 4 24 52 25 46 26 2 27 34 28 45
+word state: -18 27 -9; word pso: 2; word taxman: 0 24 18; word get: 0 24 18; word output: 0 24 11; word hmrc: 3 24 23; word bit: 3 24 23
+word taxcode: 7 25 64; word mwskz: 6 25 59; word taxdtlid: 5 25 40; word group: -16 25 6; word fre: 1 25 15; word treatment: 0 25 11
+word taxing: 2 25 23; word jurisdiction: -1 25 6; word duty: 2 10 -6 25 29; word taxid: -28 10 -37 25 8 27 11; word purchase: 1; word taxdtsl: 5 26 38
+word hwba: 4 26 51; word fwba: 5 26 38; word sbash: 5 26 38; word sbasw: 4 26 51; word va: 3 26 24; word table: 3 26 24; word able: 2 24 -12 26 31
+word calculated: 2 26 22; word worked: 3 21 -5 26 27 28 10; word apply: -18 14 -29 26 0; word liable: 3 26 15; word assessable: 1 9 -11 26 23
+word reduced: -1 17 -9 27 22; word loadprofile: 2 17 19; word txdtlpct: 5 27 36; word kbetr: 5 27 36; word msatz: 5 27 49; word sng: 1 24 -7 27 12
+word measured: 3 28 26; word measure: 0 28 22; word uo: 0 24 -7 28 28; word calculation: 1 25 -13 28 28; word txdtlbse: 5 28 42; word based: 0 28 19
+word krech: 5 28 42; word flat: 0 27 -10 28 25; word cover: 0 29 20 30 17; word begabrpe: 5 29 57; word covering: 1 29 9; word cycle: 4 29 19 30 21
+word billto: -3 8 -12 20 6 29 9 30 51; word endabrpe: 5 30 53; word close: -10 29 -18 30 1; word ending: 9 30 42; word ended: 1 30 11
+word guid: 5 31 44 33 -2 35 -3; word uuid: 4 31 42; word uid: 2 31 37; word erchid: 5 31 44; word computer: 0; word db: 0; word mailed: 3 32 40
+word produced: 3 32 26; word mailing: 2 8 -7 32 16; word finalized: 1 32 28; word sopnumbe: 5 33 45; word vbeln: 5 33 45; word official: 0 33 13
+word legal: 1 7 -11 33 21; word sequence: -21; word demand: 1 33 20; word notice: 3 17 -6 33 31 35 12; word new: 1 34 12; word docamnt: 5 34 44
+word hosted: 0; word filed: 1; word archive: 0 3 -8 35 11; word archived: 3 35 17; word hyp: 0; word vendor: 11 14 -11 36 55 37 29
+word psp: 10 14 -7 36 62 37 30; word acquirer: 6 36 55; word acquiring: 12 36 39; word merchant: -16 7 -25 36 12; word bureau: 5 36 49; word collect: 1
+word held: 7 36 43; word platform: 0 36 23; word source: -18 3 -27 15 -3 36 -6; word stored: -1 15 -19 36 12 37 14 38 16; word pm: 2 37 31; word cus: 1
+word recurring: 1 14 -18 15 -9 37 18 38 30; word agreement: 4 1 22 14 -5 16 16 20 47 31 -11 37 41 38 20; word href: 0; word future: 0 15 -15 38 21
+word shopper: 0; word umr: 5 37 51; word ddi: 6 10 -1 14 -3 37 40 38 20; word cpa: 3 14 -10 37 16 38 18; word continuous: 0
+word regular: 1 15 -10 38 26; word automatic: 1 15 -9 38 12; word setup: 1 15 -9 38 12; word arrangement: 2 15 -5 38 28; word now: -11 38 8
+word title: -24; word shipto: -14; word premise: -20 7 -27; word site: -24; word birthdate: -34; word bsb: -24; word routing: -30 7 -37
+word swift: -14; word drawer: -14; word running: -19; word previous: -17; word arrear: -24; word overdue: -39 9 -48; word unallocated: -24
+word remaining: -44 8 -52; word allocated: -27; word faedn: -14; word term: -47; word discount: -19; word bachnumb: -14; word augbl: -14
+word matched: -24; word keyed: -2; word ernam: -14; word modified: -16; word advisor: -24; word operator: -27 36 -2; word terminal: -27
+word outlet: -14; word mandt: -14; word bukr: -14; word fiscale: -8; word year: -30; word gjahr: -14; word monat: -24; word gpart: -14
+word business: -22; word ccy: -24; word waer: -14; word exchange: -41 17 -52; word local: -1; word opening: -3; word est: -9; word act: -9
+word mpan: -24; word multiplier: -11 14 1; word calorific: -23; word avg: -19 23 -27; word co: -7 2 9 14 3 23 1; word cancelled: -24
+word reversed: -24; word void: -14; word bounced: -24; word emailed: -24; word size: -20 3 -29; word talk: -20; word direction: -14; word inbound: -13
+word outbound: -13; word relationship: -5; word action: -9; word assigned: -20 30 -27; word resolved: -14; word region: -24; word area: -24
+word ward: -14; word branch: -14; word gl: -41 1 -55; word hkont: -14; word centre: -26; word kostl: -14; word center: -6; word dimension: -19
+word project: -14; word four: -3; word digit: -14; word avs: -5; word fee: -32; word week: -14; word row: -32; word import: -25 3 -33
+word eligible: -10; word vulnerable: -14; word concession: -19; word left: -28 9 -41; word owe: -12; word has: -8; word been: -8; word fx: -29 17 -40
+word length: -11; word next: -28; word sl: 2; word whose: 2; word discussion: 5 2 35; word free: 0 2 8; word agreed: 5 2 35; word outcome: 6 2 17
+word task: 0 2 21 12 -10; word linked: 2 3 17; word url: 0; word att: -7; word uploaded: 2; word contacted: 2 4 17 8 -7; word visit: 2 4 17 8 -7
+word high: 1; word unpinned: 2 6 21 8 -5; word pound: 1; word financial: 1; word being: 5 11 33; word compensation: 0; word subtype: 1 11 26
+word portal: 0 12 17; word appear: 1 12 14; word quoted: 0 14 17; word put: 0; word giro: 0; word instrument: 0 15 9; word slot: 3 17 15
+word mj: 2 20 14; word pretax: 1 9 -11 21 19; word less: 1 21 20 24 -16; word ppkwh: 5 22 38; word broker: -14; word hour: 0; word included: 1 24 27
+word element: 1 24 9; word mwsbt: 5 24 39; word cat: 0 25 11; word rt: 0 24 -8 27 21; word uom: 0 27 -9 28 26; word format: 0 27 -14 28 13
+word expressed: 0; word fraction: 2 27 -6 28 25; word abrvon: 5 29 43; word abrbis: 5 30 40; word header: 0; word adyen: 1; word tokenised: 1 36 27
+word usually: 0 15 -20 38 21; word usual: 0 15 -13 38 13; word trading: -15; word county: -14; word debt: -14; word cumulative: -14; word input: -2
+word handler: -11; word cleared: -14; word active: -14; word deleted: -14; word unpaid: -18; word stage: -24; word dunning: -9; word level: -9
+word domestic: -2; word estimated: -14; word gsp: -6; word fuel: -14; word checked: -2; word changed: -13; word updated: -27; word version: -13
+word needed: 0; word commission: -14; word preferred: -10; word monthly: -17 9 -25; word budget: -17 9 -25; word creditscore: -14; word vk: 3 1 23 7 -4
+word kd: 5 1 44; word kto: 0 1 18; word debitorenkonto: 5 1 45; word debitorennr: 5 1 45; word debitoren: 3 1 23 7 -4; word abnehmernummer: 5 1 45
+word abnehmer: 3 1 23 7 -4; word im: 1; word alternative: -4 34 18; word vertragskto: 5 1 45; word geschaftspartnerkonto: 5 1 45
+word gesprachsnotiz: 5 2 48; word aktennotiz: 5 2 36 4 31 18 -5 29 -6; word worum: 2 2 20; word es: 1 10 17; word wurde: 1 2 19
+word besprochen: 1 2 19; word inhalt: 3 2 35; word gesprach: 4 2 18 4 42 18 -3 29 -4; word gesprachsinhalt: 5 2 35; word anliegen: 5 2 35; word zum: -1
+word vermerk: 12 2 40 4 43 5 27 13 43 18 -1 29 -2; word aktenvermerk: 5 2 35; word anruf: 5 2 15 4 30 8 -3; word besprochene: 5 2 35
+word wollte: 2 2 22; word ergebnis: 9 2 30; word kontovermerk: 5 2 35; word anhang: 4 3 48; word anlage: 4 3 50; word zur: 3 2 -4 3 19 24 15
+word anlagen: 5 3 35; word dokumentpfad: 5 3 48; word pfad: 7 3 23 35 31; word dateipfad: 1; word datei: 2 3 27 35 31; word schriftstuck: 5 3 35
+word kundenbrief: 1; word dateiname: 5 35 27; word angehangte: 3 3 17; word beigelegte: 1; word dok: 2 3 30; word ablageort: 3 3 21
+word schreiben: 3 3 21; word eingescannter: 1; word dokumentenname: 5 3 35; word unter: 14 3 32; word beilage: 5 3 35; word angerufen: 3 4 28
+word notiert: 2 4 19 8 -5; word erfasst: -23 18 -32 29 -33; word wann: 8 4 34 8 26 15 0; word gesprochen: -7 4 8; word zeitpunkt: 3 4 13
+word gesprachsdatum: 5 4 39; word uhrzeit: 0; word geschrieben: 2 4 19 8 -5; word anrufdatum: 5 4 39; word angeheftet: 6 5 49 6 33 19 -1 30 -2
+word anheften: 4 5 46 6 25; word oben: 2 5 39 6 37; word halten: 2 5 14; word immer: 2 5 13; word fixiert: 3 5 42 6 23; word wichtig: 6 5 52 6 36
+word wichtige: 0 2 -10 5 18; word anzeigen: 4 5 37; word angepinnt: 6 5 34 6 25 30 -1; word gepinnt: 6 5 34 6 25 30 -1; word festhalten: 0
+word hervorgehoben: 6 5 34 6 25 30 -1; word hervorheben: 0 2 -10 5 18; word achtung: 1 5 25; word dauerhaft: 2 5 11
+word warnhinweis: 4 5 19 6 22 30 -4; word nein: 2 5 14 17 11; word kz: 0 10 -9 25 32; word merker: 2 5 13; word festgepinnt: 5 5 34; word losen: 1 6 31
+word loslosen: 2 6 21 8 -5; word endet: 0 5 -11 6 29; word anheftung: 1; word hinweis: 8 6 21 12 32 13 16; word sichtbar: 0
+word nicht: 9 6 17 12 2 13 38; word mehr: 0 6 9; word abpinnen: 2 6 21 8 -5; word fixierung: 2 6 13; word aufheben: 2 6 13; word anzeige: 1
+word belegnummer: 4 7 39 14 32; word beleg: 6 2 -4 7 40 13 25; word bu: 7 2 0 7 17 8 14 12 17 25 20; word vorgangsnummer: 4 7 43
+word vorgangsnr: 5 7 38; word transaktionsnummer: 5 7 52; word belegfeld: 5 7 38; word zahlungsbelegnr: 5 7 38; word postennr: 5 7 38
+word belegdatum: 5 8 36; word bezahlt: 7 8 33 9 32 15 48; word gezahlt: 5 8 20 9 44; word zahldatum: 5 8 36; word eingang: 3 8 13 9 16
+word eingegangen: 1; word gutgeschrieben: 3 8 13 11 10; word wertstellung: 5 8 49; word wertstellungsdatum: 5 8 36; word tag: 8 8 42 17 26 29 27
+word transaktionsdatum: 5 8 36; word belastet: 1 8 12; word eingangsdatum: 1 8 27 15 -7; word kam: 1 9 20; word rein: 1 9 20; word chf: 2 24 15
+word zahlbetrag: 5 9 47; word gezahlter: 1; word umsatz: 6 9 42; word ohne: 0 21 32 24 -13; word soll: -6 10 12; word haben: -6 10 12
+word eingegangener: 1; word gutschriftsbetrag: 5 9 34; word belastungsbetrag: 5 9 34; word belegbetrag: 5 9 34; word wie: 8 9 20 15 27 20 18
+word viel: 3 9 26; word uberwiesen: 1 9 14; word me: -12 9 -5 21 -25 28 5 34 8; word instalment: -9 9 1; word vorgangsart: 5 10 49
+word belegart: 5 10 36; word transaktionsart: 5 10 36; word umsatzart: 5 10 36; word postenart: 5 10 36; word vorgang: 5 10 41
+word bewegungsart: 5 10 36; word hauptvorgang: 5 10 36; word gutschrift: 1 10 30; word belastung: -1 10 15
+word oder: 5 10 18 17 20 25 19 27 26 28 28 38 19; word ist: 0 10 17; word buchungskategorie: 5 10 36; word vorgangstyp: 5 10 36
+word bewegungstyp: 5 10 36; word anlass: 4 11 42; word ursache: 5 11 33; word warum: 11 11 44; word gutschriftsgrund: 5 11 45
+word teilvorgang: 5 11 33; word begrundung: 5 11 33; word belastungsgrund: 5 11 33; word ruckzahlung: 0; word ursachenschlussel: 5 11 33
+word wieso: 5 11 33; word weshalb: 5 11 33; word erstattung: 0; word kulanzgrund: 5 11 33; word buchungsanlass: 5 11 33; word korrekturgrund: 5 11 33
+word wofur: 5 11 33; word auf: 9 12 36 24 -4 26 28; word bezeichnung: 1 10 -6 12 24 25 16; word beschreibung: 5 12 38; word druckt: 2 12 12
+word anzeigetext: 5 12 38; word postentext: 5 12 38; word positionstext: 1 10 -6 12 25; word belegtext: 5 12 38; word sieht: 2 12 13
+word sichtbarer: 2 12 17; word buchungsbeschreibung: 5 12 38; word erlauterung: 7 12 18; word umsatztext: 5 12 38; word interner: 0 2 -8 13 37
+word nur: 0 13 17; word buchhaltung: 1 13 32; word buchhaltungsnotiz: 5 13 42; word bem: 2 13 23; word sachbearbeiter: -20 13 0
+word hausinterner: 0 2 -10 12 -9 13 28; word anm: 4 13 33; word vwz: 5 14 37; word verw: 3 14 14; word zweck: 3 14 35; word uberweisung: 4 15 38
+word esr: 3 14 28; word qr: 0; word eref: 5 14 37; word uberweisungstext: 5 14 37; word zahlungszweck: 5 14 37; word zahlschein: 3 7 -4 14 23
+word lt: 1 14 9; word einzahlungsreferenz: 5 14 37; word zahlart: 6 15 36 38 18; word zahlweg: 4 15 52; word zahlungsweg: 5 15 36
+word zahlungsmittel: 6 15 36 38 18; word zahlungsform: 5 15 36; word womit: 1 15 11; word mit: -9 15 1; word lastschrift: 8 15 23 36 34 38 30
+word zahlungsmethode: 5 15 36; word zahlungsweise: 5 15 36; word zahlmethode: 5 15 36; word bar: 10 15 39; word karte: -4 15 4 38 27
+word eingangsart: 5 15 36; word eingangsweg: 5 15 36; word ls: 3 15 22; word ue: 3 15 22; word zahlverfahren: 5 15 36; word zahlungsverfahren: 5 15 36
+word einzahlungsart: 5 15 36; word tarifkurzel: 5 16 38; word artikelnr: 4 16 46; word artikelnummer: 5 16 38; word artikel: 3 7 -5 16 32
+word produktkurzel: 5 16 38; word tarifbezeichnung: 5 16 38; word abgerechneter: 0; word tarifzeit: 5 17 34; word nt: 6 17 38 21 -4
+word hochtarif: 3 17 20; word niedertarif: 3 17 20; word tarifstufe: 5 17 46; word preisstufe: 5 17 34; word zeitzone: 5 17 34
+word nachttarif: 0 17 15; word verbrauchsart: 5 17 34; word zeitfenster: 5 17 34; word hochlast: 3 17 14; word schwachlast: 4 17 31
+word einheitstarif: 3 17 20; word doppeltarif: 3 17 20; word staffel: 5 17 34; word zeittarif: 5 17 34
+word position: -1 18 24 19 25 20 13 21 12 22 14 29 -9 30 -9; word pos: -1 9 -10 18 21 19 24 20 16 21 22; word zeile: 5 18 21 19 22 21 12 29 -5 30 -4
+word geliefert: 3 18 11 19 14 29 -6; word teilzeitraum: 4 18 22 19 25; word positionsbeginn: 5 18 44; word verbrauchszeitraum: 3 18 11 19 14 29 -6
+word tarifabschnitt: 3 18 11 19 14 29 -6; word leistung: 3 18 11 19 14 29 -6; word leistungszeitraum: 3 18 11 19 14 29 -6
+word leistungsbeginn: 5 18 44; word zeitscheibe: 3 18 11 19 14 29 -6; word arbeitspreis: 7 18 18 19 24 21 -2 22 56 29 -1
+word lieferzeitraum: 3 18 11 19 14 29 -6; word positionsende: 5 19 42; word leistungsende: 5 19 42; word anzahl: 4 20 43; word einheiten: 7 20 48 23 44
+word stuckzahl: 5 20 36; word verbrauchsmenge: 5 20 36; word gelieferte: 1; word berechnete: 1 20 11; word verrechnete: 3 20 22
+word bezugsmenge: 5 20 36; word anz: 5 20 43; word einh: 2 20 9; word positionsmenge: 5 20 36; word fakturierte: 1; word liefermenge: 5 20 36
+word positionsbetrag: 3 21 40; word zeilenbetrag: 3 21 40; word exkl: 1 21 34 24 -14; word vor: 0 21 18 24 -12
+word steuer: 20 9 -2 10 13 24 54 25 58 26 39 27 48 28 55; word ust: -3 9 -19 24 31 25 24 26 9 27 47; word zeilensumme: 5 21 39; word nettowert: 4 21 48
+word nettopositionswert: 5 21 39; word positionswert: 5 21 39; word verbrauchskosten: 3; word einzelpreis: 5 22 59; word ep: 5 22 38
+word pro: -2 22 22 23 14 28 23; word einheit: 0 22 14 27 -13 28 39; word je: 1 23 11 28 17; word stuckpreis: 5 22 38; word ap: 1; word ct: 5 22 27
+word rp: 4 22 13; word rappen: 2; word einheitspreis: 5 22 38; word energiepreis: 5 22 38; word verrechneter: 0; word einzelmengen: 5 23 35
+word einzelne: 2 23 24; word mengen: 2 23 28; word einzeln: 5 23 42; word teilmengen: 5 23 35; word teilmenge: 5 23 35; word einzelwerte: 5 23 35
+word aufteilung: 1 20 -9 23 28; word mengenaufteilung: 5 23 35; word aufgeteilt: 1 20 -10 23 23; word aufgeteilte: 1 23 14; word abschnitt: 1 23 10
+word mengenliste: 5 23 35; word stuckweise: 5 23 35; word einzelverbrauche: 5 23 35; word stundenwerte: 5 23 35; word viertelstundenwerte: 5 23 35
+word tagesmengen: 5 23 35; word tageswerte: 5 23 35; word intervall: 1 23 15; word einzelaufstellung: 1 23 14; word mengendetail: 5 23 35
+word davon: 3 24 31 27 -7; word enthaltene: 1 24 24; word mehrwertsteuerbetrag: 5 24 39; word umsatzsteuerbetrag: 5 24 39; word hohe: 1 24 18
+word steuerbetr: 5 24 39; word steueranteil: 1 9 -12 24 22; word inkl: 3 34 42; word steuerkennzeichen: 5 25 53; word kennzeichen: 4 25 23 27 -4
+word welche: 0 25 22; word steuerbezeichnung: 5 25 40; word umsatzsteuerart: 5 25 40; word abgabenart: 5 25 40; word steuerkurzel: 5 25 40
+word bemessungsgrundlage: 3 26 54; word steuerbasis: 4 26 51; word steuergrundlage: 5 26 38; word steuerbarer: 1 9 -11 26 23
+word steuerpflichtiger: 0 9 -13 26 32; word zu: -12 26 15; word versteuern: 8 26 23; word versteuernder: 3 26 16; word versteuerter: 1 9 -11 26 23
+word steuerpflichtige: 5 21 -8 26 28; word basisbetrag: 0 26 25; word anfallt: 0; word bmg: 3 26 46; word steuerbare: 3 26 16; word entgelt: 4 26 30
+word steuerpflichtig: 3 21 -7 26 34; word grundlage: 3 26 29 27 -5; word berechnungsgrundlage: 0 26 25; word steuerbasisbetrag: 5 26 38
+word steuersatz: 6 27 57 28 44; word satz: 8 27 43 28 35; word mehrwertsteuersatz: 5 27 36; word umsatzsteuersatz: 5 27 36; word prozent: 4 27 39
+word prozentsatz: 3 27 13; word steuerprozent: 5 27 36; word stsatz: 5 27 36; word steuereinheit: 5 28 55; word steuersatze: 3 10 -4 28 30
+word anteil: 3 27 -10 28 41; word steuersatzeinheit: 5 28 42; word einheitstyp: 0 28 18; word bezugseinheit: 0 28 18; word bezugsgrosse: 0 28 18
+word gilt: 1 27 -11 28 18; word satzart: 0 28 18; word steuersatzart: 5 28 42; word angegeben: 0; word bezugsart: 0 28 18; word anteilsart: 5 28 42
+word zeitraum: -3 29 24 30 26; word abrechnungszeitraum: 1 29 23 30 25; word abr: 4 29 16 30 18; word abrechnungsbeginn: 5 29 43
+word abrechnungsperiode: 2 29 10 30 12; word rechnungszeitraum: 4 18 -3 29 22 30 24; word rechnungsperiode: 2 29 10 30 12
+word rg: 3 7 -6 8 -6 9 -8 31 17 32 25 33 31 34 21; word abrz: 2 29 10 30 12; word erster: 0 29 21; word verrechnungsperiode: 2 29 10 30 12
+word verrechnet: 2 29 10 30 12; word periodenbeginn: 5 29 43; word abrechnungsende: 5 30 40; word periodenende: 5 30 40; word stichtag: 1 30 18
+word druckbeleg: 4 7 -5 31 53; word druckbelegnr: 5 31 44; word abrechnungsbeleg: 5 31 44; word abrechnungsbelegnr: 5 31 44
+word abrechnungsschlussel: 5 31 44; word fakturabeleg: 5 31 44; word datensatz: 0; word abrechnungskennung: 5 31 44; word rechnungskennung: 5 31 44
+word re: 3 8 -6 9 -9 32 25 33 32 34 21; word abrechnungsdatum: 5 32 42; word ausstellungsdatum: 5 32 42; word ausgestellt: 1 8 -6 32 33
+word verschickt: -20 18 -29 29 -30 32 9; word versanddatum: 5 32 42; word versandt: -10 32 14; word druckdatum: 5 32 42; word raus: 3
+word rechnungsversand: 2 8 -5 32 24; word rechn: 5 7 -2 8 -5 32 26 33 27 34 14; word rechnungsstellung: 2 8 -5 32 24; word fakturiert: 2 8 -5 32 24
+word abrechnungsnummer: 5 33 45; word abrechnungsnr: 5 33 45; word schlussrechnung: 2 33 18; word jahresabrechnung: 2 33 18; word gedruckte: 1
+word verbrauchsabrechnung: 2 33 18; word brutto: 8 34 61; word gesamtbetrag: 3 34 47; word gesamtsumme: 5 34 44; word abrechnungsbetrag: 5 34 44
+word abrechnungssumme: 5 34 44; word bruttosumme: 5 34 44; word rechnungspfad: 5 35 42; word rechnungsdatei: 5 35 56; word rechnungsablage: 5 35 42
+word rechnungsdokument: 5 35 42; word rechnungskopie: 5 35 42; word rechnungsbild: 5 35 42; word archivpfad: 5 35 23; word beleglink: 5 35 23
+word zahlungsanbieter: 5 36 47; word zdl: 5 36 34; word zahlungsabwickler: 5 36 47; word anbieter: 6 36 41; word kartenzahlung: 2 36 10
+word kartenabwickler: 5 36 34; word kartendienstleister: 5 36 34; word abwickler: 5 36 34; word anbietercode: 1 36 14; word abwicklung: 2 36 11
+word lastschriftdienstleister: 5 36 34; word inkassodienst: 1 36 16; word zahlungsplattform: 5 36 34; word dienstleister: 1 36 16; word zahl: 2 36 10
+word mandatsref: 5 37 38; word mandatsreferenznummer: 5 37 38; word mandatsnummer: 5 37 38; word mandatsnr: 4 37 42; word mndid: 5 37 38
+word einzugsermachtigung: 5 7 -3 37 27 38 19; word lastschriftmandat: 4 37 46; word lsv: 3 14 -4 37 32 38 12; word kartentoken: 5 37 51
+word beim: 9 37 35; word dauerauftrag: 0 14 -13 37 12; word anbieterreferenz: 5 37 38; word mandatstyp: 5 38 40; word zahlungsanweisung: 1 38 26
+word hinterlegte: 2 15 -6 38 39; word gespeicherte: 1 15 -9 38 12; word zahlungsvereinbarung: 5 38 45; word firmenlastschrift: 2 26 -8 38 28
+word lastschriftart: 5 38 40; word lastschrifttyp: 5 38 40; word einzugsverfahren: 5 38 40; word vereinbarte: 1 15 -9 38 12
+word zahlungsauftrag: 2 10 -5 38 22; word abbuchungsart: 5 38 40; word eingerichtete: 1 15 -9 38 12; word salutation: -14; word kanton: -14
+word ortsteil: -14; word postfach: -14; word blz: -14; word auftraggeber: -14; word zahlungspflichtiger: -14; word glaubiger: -20 7 -27
+word restbetrag: -14; word noch: 0; word falligkeit: -14; word fallig: -32 8 -40; word falligkeitsdatum: -14; word zahlungsziel: -14; word skonto: -14
+word mahnstufe: -14; word mahndatum: -14; word mahngebuhr: -14; word mahnsperre: -14; word stapel: -14; word buchungsstapel: -14; word stapelnr: -14
+word zahllauf: -14; word lauf: -20 7 -27; word abstimmschlussel: -14; word bearbeiter: -14; word wem: -11; word ruckruf: -22 8 -30; word erledigen: -17
+word erledigt: -14; word storniert: -14; word stornokennzeichen: -14; word wahrung: -24; word wkz: -14; word kur: -14; word gesamt: -12 21 8
+word versandart: -14; word gegenkonto: -14; word sachkonto: -24; word kostenstelle: -24; word buchungskreis: -14; word geschaftsjahr: -14
+word buchungsperiode: -14; word filiale: -14; word neu: -10; word ablaufdatum: -16; word gespreksverslag: 5 2 35; word comentario: 7 2 56 13 32
+word que: 14 2 41 11 33 25 38; word dijo: 1 2 10; word el: 7 4 18 6 34 8 26 12 15 16 18 32 22; word annotazioni: 5 2 35; word testo: 8 2 23 12 27
+word tresc: 2 2 32 4 -6 12 24; word dateianhang: 5 3 35; word archivo: 5 3 21 35 28; word adjunto: 2 3 42; word ruta: 3 3 17 35 16
+word allegato: 3 3 47; word percorso: 3 3 17 35 16; word anexo: 3 3 49; word caminho: 3 3 17 35 16; word zalacznik: 5 3 48; word sciezka: 6 3 26 35 25
+word dokumentu: 3 3 26; word bilaga: 5 3 48; word bifogad: 2 3 21; word fil: 5 3 35; word llamada: 5 2 22 4 43; word chiamata: 4 2 19 4 56
+word chamada: 5 2 24 4 55; word rozmowy: 7 2 22 4 52; word samtalsdatum: 5 4 52; word fijada: 6 5 51 6 30; word evidenza: 6 5 38 6 16
+word fissata: 3 2 -7 5 33 6 19; word alto: 5 5 27; word afixada: 4 5 48 6 25; word fixa: 0 2 -11 5 26; word przypieta: 7 5 49 6 48
+word fast: 7 5 51 6 29; word overst: 12 5 49 6 40; word hasta: 4 5 -8 6 42 19 47 30 45; word desfijar: 1 6 29; word fino: 3 5 -7 6 38
+word al: 3 6 23 19 41 30 41; word ate: 4 5 -7 6 48 18 -4 19 41 30 46; word desafixar: 15 6 54; word odepnij: 1 6 31; word dnia: 9 4 38 6 31 8 29 32 38
+word och: 0 23 9; word med: -7 15 7; word lossa: 4 6 54; word transaktionsnr: 6 7 58; word movimiento: 6 7 16 10 25; word transazione: 2 7 13
+word movimento: 5 7 39 8 31 9 25 10 30 12 21; word contabile: 3 10 24 13 26; word transacao: 4 7 28 10 21
+word pagamento: 13 7 23 8 49 10 23 14 29 15 41 36 37 38 35; word transakcji: 5 7 25 10 16; word platnosci: 10 7 23 8 35 14 26 15 33 36 38 37 23 38 27
+word verifikationsnr: 5 7 52; word pago: 18 8 46 9 28 14 37 15 53 36 46 38 32; word operazione: 8 7 21 8 51 10 23; word zaplacono: 4 8 30 15 22
+word betalningsdatum: 5 8 36; word bokforingsdag: 5 8 36; word cantidad: 8 9 27 20 51; word pagada: 2 9 29 20 -11
+word importo: 18 9 47 10 11 20 10 21 39 24 59 25 48 27 35 28 44 34 39; word versato: 0 9 23; word wplaty: 8 2 -3 8 35 9 17 13 26 14 24
+word inbetalt: 4 8 34 9 15; word debe: 3 10 21; word haber: 3 10 21; word dare: 3 10 21; word avere: 3 10 21; word operacji: 3 7 15 8 30 10 23 12 11
+word wn: 2 10 25 15 -6; word ma: 3 2 -6 7 25 10 21 15 41; word transaktionstyp: 5 10 49; word eller: 5 10 28 15 -2 17 18 28 33 38 31
+word kredit: 4 10 27 11 17; word motivo: 5 2 22 11 52; word abono: 2 10 22 11 14; word cargo: 10 11 39 18 20 19 25 29 3
+word causale: 7 10 25 11 30 14 31; word dellaccredito: 1; word razao: 4 11 39; word lancamento: 9 7 19 8 36 10 20 11 20; word powod: 4 11 48
+word przyczyna: 5 11 38; word korekty: 1 11 17; word orsak: 4 11 47; word anledning: 5 11 42; word kreditering: 2 11 12; word steht: 2 12 12
+word affiche: 1; word texto: 1 2 25 4 -7 12 28; word para: 6 1 -6 2 -7 12 22 13 24; word il: 8 2 -1 4 24 6 27 8 27 12 19 32 35
+word na: 2 5 13 6 21 12 23 33 11; word dla: 2 12 12; word klienta: 1 12 11; word opis: 4 12 48; word fakturze: 3 12 12 33 15
+word meddelande: 13 12 24 14 26; word buchungsvermerk: 5 13 42; word interno: 2 2 -11 13 47 31 18; word ad: 0; word uso: 1 13 25
+word observacao: 0 13 17; word wewnetrzna: 0 2 -10 13 26; word wewnetrzne: 0 2 -11 13 26; word internt: 6 13 53 31 13; word kassenzeichen: 5 14 37
+word referencia: 11 14 61 37 41; word recibo: 2 14 11 15 11; word riferimento: 5 14 47 37 18; word rif: 1 14 32; word cro: 2 10 -6 14 46
+word referencyjny: 2 7 -5 14 27; word ocr: 3 14 49; word betalningsreferen: 5 14 50; word medio: 0 15 17 38 18; word como: 0 15 14
+word modalita: 0 15 26; word metodo: 3 15 36 38 19; word meio: 0 8 -9 15 22 38 14; word sposob: 2 8 -5 15 25 38 17
+word zaplaty: 8 8 34 15 29 37 24 38 19; word betalsatt: 8 15 49 38 27; word hur: 1 15 24; word betalt: 9 8 35 9 18 15 38; word prodotto: 4 16 43
+word produto: 5 16 47; word punta: 1 8 -7 17 26; word llano: 1 8 -7 17 26; word fascia: 3 17 45; word oraria: 2 17 18; word ponta: 2 17 14
+word cheia: 2 17 14; word vazio: 3 17 26; word horario: 4 9 -11 17 46 23 50; word strefa: 4 17 46; word taryfowa: 1 17 13; word dzien: 4 17 25
+word noc: 4 17 25; word hoglast: 4 17 25; word laglast: 4 17 25; word tidszon: 1 17 25 22 -8; word pris: 7 17 24 18 23 19 28 22 52
+word berechnet: 3 18 11 19 14 29 -6; word linea: 4 18 27 19 35 21 41; word consumo: 14 18 62 19 51 20 33; word riga: 1 18 23 19 37 21 39 26 -8
+word linha: 6 9 -4 18 57 19 39 20 21 21 28; word pozycja: 3 18 19 19 55 29 -5; word zuzycie: 7 18 21 19 52 20 34 29 -3; word rad: 6 18 30 19 33
+word fran: 4 18 45 29 47; word forbrukning: 10 18 34 19 36 20 24 22 2; word unidade: 8 20 50 22 18 23 45 26 0 28 43; word quantidade: 4 20 52 23 24
+word ilosc: 6 20 51; word nettopreis: 8 21 29; word neto: 2 9 -9 21 34; word sin: 2 21 25 24 -12
+word iva: -5 9 -18 10 -14 16 -14 21 13 24 37 25 14 26 10 27 44; word senza: 0 21 36 24 -20 27 -11; word liquido: 2 9 -7 21 38; word sem: 2 21 30 24 -11
+word wartosc: 4 21 14 24 11 34 18; word mom: 5 9 -9 21 19 24 43 26 26 27 46; word nettobelopp: 4 21 52; word precio: 2 22 38 28 -6
+word unitario: 5 22 39; word por: -25 11 -7 15 -8 22 -1 25 -32 28 3; word prezzo: 4 17 11 19 16 22 35; word preco: 1 22 34 28 -7
+word cena: 7 18 15 19 28 22 41; word jednostkowa: 1 22 23; word za: 2 22 16; word ore: 5 22 25; word einheitenliste: 5 23 35
+word desglose: 1 20 -6 23 22; word una: 1 20 -6 23 22; word dettaglio: 1 23 23; word unita: 5 20 41 22 17 23 41 28 43; word detalhe: 1 20 -6 23 22
+word discriminada: 1 20 -6 23 22; word jednostki: 5 23 34; word pojedynczo: 2 23 14; word rozbicie: 2 23 14; word jednostek: 7 20 24 23 34
+word enheter: 7 20 17 23 42; word uppdelning: 3 23 10; word av: -12 23 -4 25 -4 38 7; word cuota: 3 24 44
+word impuesto: 7 9 -6 24 37 25 54 26 15 28 36; word imposta: 6 24 53 25 43 28 38; word podatku: 3 9 -11 24 33 25 41 26 10 27 23 28 22
+word momsbelopp: 5 24 53; word clase: 3 10 21 25 21; word skattetyp: 5 25 53; word momskod: 5 25 53; word soumise: 1; word imponible: 3 26 19
+word imponibile: -7 21 7 26 45 34 -23; word tributavel: 1 9 -8 26 31; word tributado: 1 9 -11 26 23; word podstawa: 3 26 46
+word opodatkowania: 1 26 21; word opodatkowana: 4 9 -6 26 44; word beskattningsunderlag: 4 26 51; word momsunderlag: 4 26 51
+word impositivo: 6 10 -8 15 -2 27 59 28 15 38 -5; word aliquota: 8 27 55 28 22; word stawka: 7 27 40 28 22; word momssat: 6 27 53 28 27
+word prozentual: 1; word proportionnelle: 0; word fixe: 0; word unidad: 6 22 16 25 -1 28 42; word dellaliquota: 1 28 18; word jednostka: 2 28 43
+word stawki: 2 28 20; word skattesatsen: 2 28 17; word enhet: 6 28 36; word skatteenhet: 5 28 55; word okre: 7 29 24 30 56
+word poczatek: 4 18 27 29 31; word okresu: 5 29 31 30 29; word rozliczeniowego: 2; word fine: 3 19 18 29 -6 30 20; word fim: 2 18 -6 19 28 29 -6 30 20
+word koniec: 4 19 27 30 28; word identificador: 5 31 43; word faktury: -11 9 -21 10 -19 31 25 32 38 34 11 35 28; word identyfikator: 4 31 34 37 20
+word rozliczenia: 4 7 -4 31 28 33 19; word emessa: 1 32 30; word utskickad: 5 32 42; word incluido: 4 24 12 27 -7 34 14; word inclusa: 10 24 2 34 32
+word com: 7 24 -4 34 38; word wo: 3 35 15; word liegt: 3 35 15; word ficheiro: 3 35 27; word plik: 8 3 26 32 1 35 36; word fakturafil: 5 35 56
+word passerelle: 2 36 11; word proveedor: -1 36 25; word pasarela: 0 36 23; word pagamenti: 2 36 30; word gestore: 1 36 23; word dei: 1
+word fornecedor: 0 36 27; word prestador: 2 36 35; word dostawca: 1 36 24; word betalleverantor: 4 36 49; word betaltjanst: 5 36 47
+word tarjeta: 5 15 16 37 13 38 24; word sdd: 2; word autorizacao: 3 1 -10 10 -8 37 40 38 21; word karty: -1 37 14; word consent: 3 37 13 38 12
+word polecenie: 2 37 10 38 16; word medgivandenummer: 5 37 51; word autogiroreferen: 5 37 38; word hinterlegt: 1
+word domiciliacion: 3 14 -7 37 21 38 34; word guardada: 1; word istruzione: 0 15 -8 38 17; word instrucao: 0 38 11; word zlecenia: 2 38 14
+word platniczego: 2 38 14; word obciazenie: 1 38 11; word betalningsuppdrag: 5 38 17; word medgivande: 8 37 40 38 18; word bankverbindung: -14
+word bankleitzahl: -14; word nach: -7; word tage: -9; word uberfallig: -9; word geandert: -22 8 -30; word wechselkur: -14; word stapelnummer: -14
+word abteilung: -14; word freigegeben: -9; word durch: -9; word kostenplaat: -14; word nouveau: 3; word retard: -16; word cout: -1; word mois: -14
+word acumulado: 1; word vencimiento: -35 8 -44; word centro: -9; word coste: -9; word moneda: -24; word creado: -6; word pagado: -5 8 17 15 22
+word progressivo: 1; word scadenza: -30; word vencimento: -24; word lancado: -6; word po: -2; word waluta: -24; word wprowadzil: -14
+word forfallodatum: -24; word lopande: 1; word kostnadsstalle: -14; word matarstallning: -24; word contrattuale: 2; word utenza: 3 1 23 7 -4
+word conta: 1 1 33; word platnika: 3 1 23 7 -4; word debitornr: 5 1 45; word se: 1 2 10; word hablo: 1 2 10; word annotazione: 6 2 34 13 28
+word osservazioni: 5 2 35; word cosa: 2 2 18; word si: 2 2 15; word parlato: 2 2 18; word della: 0 2 20; word assunto: 1 2 27 4 -9; word foi: 1 2 10
+word dito: 1 2 10; word chodzilo: 6 2 28; word vad: 2 2 17; word gallde: 2 2 17; word samtalet: 2 2 17; word samtalsanteckning: 5 2 35
+word hvad: 4 2 14 9 20; word drejede: 1 2 11; word det: 1 2 11; word sig: 2 2 12; word om: 1 2 12 29 11; word samtalenotat: 5 2 35
+word notattekst: 5 2 35; word carta: 8 3 32 15 22 38 25; word escaneada: 2 3 16; word scansionata: 3 3 12; word digitalizada: 2 3 16
+word zalacznika: 2 3 22; word skan: 7 3 24 35 25; word pisma: 2 3 21; word sokvag: 5 35 17; word inskannat: 2 3 14; word brev: 5 3 33
+word bilag: 0 3 22; word til: 6 3 23 5 -2 6 31 13 16 19 44 30 50 35 20; word vedhaeftet: 2 3 12; word sti: 2 30 -8 35 12; word scannet: 2 3 14
+word vedhaeftning: 5 3 35; word anotado: 12 4 55; word annotato: 2 4 26; word rozmowa: 1 4 18; word zanotowano: 1 4 18; word samtal: 5 4 39
+word noterat: 5 4 39; word samtale: 5 4 44; word noteret: 5 4 39; word ringet: 5 4 39; word mantener: 3 5 21; word arriba: 4 5 22 6 26
+word destacada: 6 5 33 6 21; word tieni: 3 5 13; word manter: 2 5 16; word topo: 5 5 38 6 24 7 -6 33 -3; word fixada: 3 5 18 6 15
+word destacar: 0 2 -11 5 26; word przypnij: 5 5 34; word trzymaj: 2 5 20; word gorze: 5 5 15 6 25; word wazna: 8 5 32 6 37; word hall: 1 5 8
+word viktig: 8 5 36 6 24; word nalad: 6 5 32 6 28; word fastgjort: 6 5 40 6 29 30 -2; word vigtig: 7 5 34 6 20; word vis: 1 5 8; word quitar: 1
+word sblocca: 0 4 -7 6 26; word destaque: 1 6 13; word przypiecie: 5 6 40; word tom: 6 6 27 30 38; word indtil: 2 5 -6 6 34; word frigore: 5 6 40
+word vise: 0 6 8; word asiento: 5 7 25 10 16; word operacion: 6 7 17 8 13 10 17; word apunte: 5 7 15 10 25; word registrazione: 9 7 36 8 33 10 18
+word primary: 9 2 0 7 32 17 36; word contabilistico: 1; word dowodu: 1 7 21; word ksiegowania: 7 7 18 8 35 10 18 12 27
+word verifikationsnummer: 5 7 38; word verifikat: 5 7 38; word bilagsnr: 5 7 38; word bilagsnummer: 5 7 38; word posteringsnr: 5 7 38
+word lobenr: 3 7 23; word postering: 3 7 23; word pagato: 3 4 -5 8 23 9 20 15 28; word bokforingsdatum: 5 8 36; word betaldatum: 5 8 36
+word betald: 5 8 36; word transaktionsdag: 5 8 36; word bogforingsdato: 5 8 36; word betalingsdato: 5 8 36; word posteringsdato: 5 8 36
+word indbetalt: 6 8 35; word cobrado: 5 9 34; word cobro: 6 10 23 14 13 36 22; word incassato: 5 9 34; word recebido: 1; word quantia: 3 9 20
+word paga: 3 9 20; word wplacono: 5 9 34; word ile: 3 9 20; word wplynelo: 3 9 20; word kr: 3 9 21 24 24 27 -5; word transaktionsbelopp: 5 9 34
+word kom: 3 9 21; word accredito: 1 8 -7 10 28; word natureza: 1 10 21; word wplata: 2 10 17; word czy: 5 10 18 28 17 38 17; word korekta: 2 10 17
+word bokningstyp: 5 10 36; word handelsetyp: 5 10 36; word betalning: 3 13 18; word posteringstype: 5 10 36; word transaktionstype: 5 10 36
+word bevaegelsestype: 5 10 36; word bilagsart: 5 10 36; word causa: 5 11 40; word motivazione: 5 11 33; word perche: 5 11 33; word delloperazione: 1
+word rimborso: 2; word porque: 5 11 33; word devolucao: 1; word zwrotu: 1; word dlaczego: 5 11 33; word varfor: 5 11 33; word orsakskod: 5 11 33
+word arsag: 4 11 39; word begrundelse: 5 11 33; word hvorfor: 5 11 33; word arsagskode: 5 11 33; word descrizione: 3 12 46
+word descritivo: 6 12 36 14 18; word descricao: 4 12 45; word verifikationstext: 5 12 38; word pa: -12 12 6 20 -5 24 -20 26 -2 34 -23
+word fakturan: 1 7 -9 31 14 32 37 33 17 34 -8; word transaktionstext: 5 12 38; word posteringstekst: 5 12 38; word beskrivelse: 5 12 38
+word solo: 2 13 17; word osservazione: 1 13 8; word apena: 2 13 13; word contabilidade: 0 2 -10 13 18; word nao: 3 13 17; word mostrar: 3 13 17
+word ao: 3 13 17; word tylko: 3 13 24; word wewnetrznie: 3 13 24; word ksiegowosci: 0 2 -10 13 18; word endast: 1 13 9; word kun: 1 13 9
+word bancario: 8 14 40; word transferencia: 11 14 34 15 38; word bonifico: 3 14 27 15 19; word versamento: 2 14 19; word mb: 0; word tytul: 3 14 32
+word przelewu: 3 14 21; word tytulem: 5 14 37; word referencja: 1 14 28; word inbetalning: 0; word betalingsreference: 5 14 37
+word kort: 7 15 29 38 25; word linje: 5 18 14 19 22 20 13 29 -3; word mezzo: 1 15 18; word rid: 1 15 17; word direto: 2 15 9 38 15
+word metoda: 1 15 21; word jak: 3 15 24; word przelew: 2 15 19; word gotowka: 2 15 19; word karta: 2 15 14 38 15; word betalningssatt: 5 15 36
+word betalningsmetod: 5 15 36; word autogiro: 2 15 11 38 9; word bankgiro: 1 15 14; word betalingsmade: 7 15 35 38 25; word betalingsform: 5 15 36
+word betalingsmetode: 5 15 36; word bs: 0 15 11 37 10 38 9; word overforsel: 1 15 15; word contratado: 1 16 16; word oferta: 5 16 38
+word elprodukt: 5 16 38; word varenr: 5 16 38; word tramo: 6 17 30 18 16 19 22 29 -2; word discriminacion: 3 17 20; word horaria: 3 17 20
+word scaglione: 5 17 34; word escalao: 5 17 34; word fora: 1 17 11; word czasowa: 1; word szczyt: 3 17 20; word pozaszczyt: 3 17 20
+word tidstariff: 5 17 34; word natt: 1; word tariffzon: 5 17 34; word tidszone: 0 16 -13 17 23; word lavlast: 15 17 41; word national: 1
+word tariftrin: 5 17 34; word pozycji: 9 18 30 19 28; word dostawa: 6 18 15 19 43 29 -2; word raden: 1 18 12 19 15 29 -8 30 -7
+word galler: 2 18 12 19 12; word forbrug: 2 18 11 19 20 29 -6; word linjen: 1 18 12 19 15 29 -8 30 -7; word gaelder: 1 19 12; word obowiazuje: 2 19 26
+word uds: 5 20 36; word ta: 5 20 36; word fatturata: 0; word qtd: 5 20 36; word liczba: 2 20 23; word zafakturowana: 1; word jedn: 2 22 14
+word kvantitet: 5 20 36; word fakturerad: 2 20 9; word mangd: 5 20 43; word enheder: 6 20 37 23 32; word maengde: 5 20 43; word faktureret: 2 20 9
+word bez: 1 21 20 24 -16; word radbelopp: 5 21 43; word fore: 0 9 -7 21 12; word skatt: 9 9 2 21 21 25 39 28 28; word nettobelob: 5 21 39
+word ekskl: 1 21 18 24 -10; word uden: 1 21 18 24 -10; word linjebelob: 3 21 40; word ud: 3 22 13; word jednostke: 1; word zl: 4 22 12 24 12
+word enhetspris: 5 22 38; word stykpris: 5 22 38; word enhed: 2 27 -11 28 28; word enhedspris: 5 22 38; word desglosada: 1 23 14; word detalle: 1 23 14
+word singole: 1 23 15; word suddivise: 1 23 15; word parziali: 0 20 -11 23 22; word orari: 1 9 -12 23 37; word uma: 1 23 14
+word parciais: 2 20 -10 23 26; word osobno: 2 23 14; word podzial: 2 23 14; word ilosci: 5 23 34; word szczegoly: 2 23 14; word czesciowe: 2 23 14
+word wartosci: 3 23 21; word godzinowe: 3 23 21; word var: 1; word uppdelade: 1 23 11; word delmangder: 5 23 35; word timvarden: 5 23 35
+word kvartsvarden: 5 23 35; word enkeltvis: 2 23 18; word opdelte: 2 23 18; word delmaengder: 5 23 35; word timevaerdier: 5 23 35
+word kvartervaerdier: 5 23 35; word cui: 2 24 15 27 -7; word tym: 1 24 9; word varav: 1 24 16 27 -6; word skattebelopp: 5 24 39
+word momsbelob: 5 24 39; word heraf: 1 24 16 27 -6; word afgiftsbelob: 5 24 39; word natura: 1 24 -7 25 19; word quale: 1 24 -7 25 19
+word tassa: 3 10 -4 25 22; word jaki: 3 25 25; word podatek: 4 18 -6 25 25 28 38 29 -8; word nazwa: 2 25 15; word momstyp: 5 25 40
+word vilken: 2 25 16; word momskode: 5 25 40; word afgiftstype: 5 25 40; word momstype: 5 25 40; word hvilken: 3 25 25; word afgift: 5 25 24 28 30
+word afgiftsart: 5 25 40; word gravado: 1 9 -11 26 23; word gravable: 3; word tassato: 0 26 34; word incidencia: 4 26 41; word sujeito: 1 24 -11 26 24
+word underlag: 1 26 26 27 -7; word skatteunderlag: 5 26 38; word momspliktigt: 1 9 -11 26 23; word momsgrundlag: 5 26 38; word afgiftsgrundlag: 5 26 38
+word momspligtigt: 1 9 -11 26 23; word grundlag: 1 26 26 27 -7; word er: -1 26 11; word porcentaje: 5 28 25; word aliq: 5 27 36
+word percentuale: 5 28 25; word percentagem: 4 28 15; word momsprocent: 5 27 36; word skattesat: 5 27 36; word sat: 5 27 22 28 37
+word momspct: 5 27 36; word afgiftssat: 5 27 36; word expresado: 1 28 14; word proporcion: 3 28 23; word espressa: 2 27 -6 28 18
+word proporzione: 3 28 23; word expressa: 3 28 23; word proporcao: 1 28 12; word wyrazona: 2 27 -5 28 29; word ulamek: 2 28 16; word procent: 2 28 22
+word angiven: 2 28 17; word andel: 3 28 35; word momssatsen: 2 28 17; word afgiftsenhed: 5 28 42; word angivet: 2 28 17; word rozliczeniowy: 2
+word rozliczono: 6 29 13 30 40; word avrakning: 6 29 20 30 22 31 19; word regningsperiode: 2 29 10 30 13; word afregnet: 2 29 10 30 13
+word do: 5 30 40; word clave: 4 31 23; word cod: 2 31 15; word identificativo: 4 31 23; word chiave: 4 31 23; word chave: 4 31 23; word extra: 3 31 16
+word wewn: 0; word klucz: 5 31 27 32 -3; word fakturanyckel: 5 31 44; word opgorelse: 3 31 16; word regningsnogle: 5 31 44; word emitida: 10 32 49
+word enviada: 13 32 44; word inviata: -12 32 -5; word wystawiono: 1 32 20; word wyslania: 4 32 14; word utfardad: 3 32 16; word fakturadag: 5 32 42
+word skicka: -13 32 2; word utstalld: 5 32 42; word sendt: -9 32 9; word udstedt: 5 32 42; word avrakningsnr: 5 33 45; word opgorelsesnr: 5 33 45
+word razem: -12 34 -2; word copia: 2 35 26; word fakturakopia: 5 35 42; word fakturabild: 5 35 42; word som: 0; word regningsfil: 5 35 42
+word kopi: 5 35 20; word plataforma: 0 36 25; word trave: 2 36 22; word piattaforma: 1 36 19; word tramite: 1 36 16; word cobranca: 5 36 23
+word atrave: -3 36 13; word bramka: 3 36 21; word platnicza: 3 36 21; word pobierane: 6 36 25; word przez: -6 36 9; word betalvaxel: 5 36 34
+word dra: 4 36 14; word betalingsudbyder: 5 36 43; word betalingstjeneste: 5 36 34; word betalingsgateway: 5 36 34; word opkraeve: 4 36 14
+word adc: 5 37 38; word cartao: 1 38 17; word zgoda: 4 37 13 38 18; word polecenia: 1 37 10; word idp: 0 37 19; word autogiromedgivande: 5 37 38
+word medgivandereferen: 5 37 38; word korttoken: 5 37 38; word betalingsaftalenr: 5 37 38; word mandatreference: 5 37 38
+word betalingsservice: 1 1 -25 37 36; word guardado: 0 15 -11 38 22; word addebito: 2 38 25; word domiciliazione: 3 38 17; word salvato: 3 15 -4 38 28
+word ordem: 0 38 11; word registado: -6 15 -17 38 12; word zapisany: 0 15 -9 38 20; word medgivandetyp: 5 38 40; word sparat: 1 15 -8 38 27
+word mandattype: 5 38 40; word betalingsaftaletype: 5 38 40; word betalingsaftale: 3 38 17; word gemt: 2 38 25; word province: -14; word banco: -14
+word lote: -14; word remesa: -14; word registrado: -6; word estado: -14; word divida: -14; word enviado: -17; word atendido: -6; word banca: -14
+word residuo: -14; word distinta: -14; word registrato: -14; word pod: -14; word pdr: -14; word nipc: -14; word aberto: -11; word moeda: -14
+word wlasciciel: -9; word rachunku: -9; word pozostalo: -8; word partita: -14; word zaksiegowal: -14; word rozmawial: -14; word wyslano: -13
+word kontohavare: -14; word kvar: -9; word betala: -9; word forfallodag: -14; word bunt: -14; word bokfort: -10; word handlaggare: -14
+word kontohaver: -14; word restance: -14; word forfaldsdato: -14; word sidste: -9; word betalingsdag: -9; word bogfort: -10; word sagsbehandler: -14
+word valutakode: -14; word aftagenr: -14; word kladde: -14
+`,
+  },
+}

@@ -1,4 +1,5 @@
 /** Words that carry little meaning: some in every heading, some beside values of one kind; and words of columns that stand for no field. */
+import type { ProjectKind } from '../catalogue/catalogue.ts'
 import type { FieldKind } from '../contract/field.ts'
 import { listsOf, setIn, wordsIn } from './read-vocabulary.ts'
 
@@ -87,19 +88,32 @@ export const sentenceFillers = setIn(`
  * mention to be left out (a word that no field explains speaks against it), but they must not be taken for a misspelt word of a field or be
  * cut into pieces.
  */
-export const unrelatedWords = setIn(`
+const unrelatedAlways = `
   agent sale representative broker manager region owner landlord agency officer clerk advisor emergency guarantor executor solicitor
   authorised authorisation kin staff employee team department created updated modified deleted login username password row record index
   batch system version sequence route cycle walk map parcel latitude longitude transformer feeder pole substation score creditscore
-  creditlimit segment tier class category deposit payment paid pending refund bankaccount bank iban bic sortcode directdebit mandate card
-  fee tax vat discount commission fax company organisation salutation title gender sex language nationality marital occupation age usage
-  consumption annual estimated forecast demand kwh previous prior next old former due expiry end cancelled cancellation termination
-  renewal notice furtherline housenumber unit flat apartment gas gdpr vulnerable priority concession lifesupport medical loyalty referral
-  campaign source channel lead count average percent price charge cost standing month week year quarter period term currency loss station
-  cluster zone dispatch read reading out optout donot activity stage task label tag custom website promise www homepage url nearest
-  keyholder hausverwaltung installer neighbour nachbar vermieter verhuurder daughter mother father tochter mutter vater builder council
-  association friend club birthplace water inverter pv gdn dno ust ustid away removed ausgebaut alte alter altes alten before submeter deenergisation deenergised deenergise nickname
-`)
+  creditlimit segment tier class category bankaccount bank iban bic sortcode commission fax company organisation salutation title gender sex
+  language nationality marital occupation age usage consumption annual estimated forecast demand kwh previous prior next old former expiry
+  end cancellation termination renewal notice furtherline housenumber unit flat apartment gas gdpr vulnerable priority concession
+  lifesupport medical loyalty referral campaign source channel lead count loss station cluster zone dispatch read reading out optout donot
+  activity stage task label tag custom website promise www homepage url nearest keyholder hausverwaltung installer neighbour nachbar
+  vermieter verhuurder daughter mother father tochter mutter vater builder council association friend club birthplace water inverter pv gdn
+  dno ust ustid away removed ausgebaut alte alter altes alten before submeter deenergisation deenergised deenergise nickname
+`
+
+/** Payments and charges, which an account is created without: they are added. */
+const wordsOfMoney = `
+  deposit payment paid pending refund directdebit mandate card fee tax vat discount average percent price charge cost standing month week
+  year quarter period term currency due cancelled
+`
+
+export const unrelatedWords = setIn(unrelatedAlways + wordsOfMoney)
+
+const unrelatedToAdditions = setIn(unrelatedAlways)
+
+/** Those that speak against any field of what a spreadsheet is about. */
+export const unrelatedTo = (kind: ProjectKind): ReadonlySet<string> =>
+  kind === 'additions' ? unrelatedToAdditions : unrelatedWords
 
 /** What only people who pay by direct debit have in their records. */
 export const bankWords = setIn('bank bankaccount sortcode iban bic swift bacs directdebit mandate')

@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import { catalogueOfKind, type ProjectKind, projectKinds } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { profileColumn } from '../../shared/mapping/suggest/evidence/column-profile.ts'
 import { valueFit } from '../../shared/mapping/suggest/evidence/value-fit.ts'
 import { withoutHints } from '../../shared/mapping/suggest/headings/header-readings.ts'
@@ -14,7 +14,7 @@ import { rules } from '../../shared/mapping/suggest/rules.ts'
 import { seeSheet } from '../../shared/mapping/suggest/seen-sheet.ts'
 import { fieldsToMapTo } from '../../shared/mapping/suggest/suggest-mapping.ts'
 import type { Sheet } from '../../shared/sheet/sheet.ts'
-import { type HeaderRows, readHeaderRows, workbookOf } from '../support/rows/header-rows.ts'
+import { catalogueOfRows, type HeaderRows, readHeaderRows, workbookOf } from '../support/rows/header-rows.ts'
 import { layoutsOf } from '../support/rows/sheet-layouts.ts'
 import { workbookFromRows } from '../support/rows/workbook-from-rows.ts'
 
@@ -25,13 +25,6 @@ type Example = {
   readonly field: number
   readonly weight: number
 }
-
-const mapTo = fieldsToMapTo(accountCatalogue, { signs: new Map(), fields: [] })
-const { lexicon, fields } = mapTo
-const none = fields.length
-/** The last two names of a path, in which it is like a path of another interface. */
-const endings = fields.map(({ target }) => target.split('.').slice(-2).join('.'))
-const places = new Map(fields.map(({ target }, place) => [target, place]))
 
 /** A saying comes alone, and nobody counted how often it is said. */
 const weightOfSaying = 0.5
@@ -45,62 +38,80 @@ const blank = profileColumn(workbookFromRows({ Sayings: [] }).sheets[0] as Sheet
 
 type Seen = Pick<Parameters<typeof signsOf>[0], 'words' | 'groupHeading' | 'profile'>
 
-function exampleOf(column: Seen, sheetWords: readonly string[], target: string | null, weight: number): Example[] {
-  const field = target === null ? none : places.get(target.replaceAll(/\[\d+\]/g, '[]'))
-  if (field === undefined) return []
-  const { signs } = signsOf(column, sheetWords, lexicon)
-  const contrary = Uint8Array.from([...fields.map((one) => (areContrary(valueFit(column.profile, one)) ? 1 : 0)), 0])
-  return [{ signs, contrary, field, weight }]
-}
+/** What is written of which workbook is not learned from, by its name, is left out. */
+type Fitter = (isUsed: (name: string) => boolean) => { readonly fields: string; readonly signs: string }
 
-function examplesOf(rows: HeaderRows): readonly Example[] {
-  const workbook = workbookOf(rows)
-  return layoutsOf(workbook).flatMap((layout) => {
-    const sheet = workbook.sheets.find(({ name }) => name === layout.sheet)
-    const expected = rows.sheets.find((one) => one.sheet === layout.sheet)?.columns ?? []
-    if (sheet === undefined) return []
-    const { columns, nameWords } = seeSheet(sheet, layout, mapTo, rules)
-    return columns.flatMap((column) => {
-      const answer = expected[column.column - 1]
-      // What is a part of a field, or several, has none of its own.
-      const isPart = answer?.parts !== undefined || answer?.joins !== undefined
-      return answer === undefined ? [] : exampleOf(column, nameWords, isPart ? null : answer.target, 1)
+/** @returns what makes the data of `learned-words.ts` from all that is kept of spreadsheets of a kind */
+export function fitterOf(kind: ProjectKind): Fitter {
+  const mapTo = fieldsToMapTo(catalogueOfKind(kind), { signs: new Map(), fields: [] })
+  const { lexicon, fields } = mapTo
+  const none = fields.length
+  const places = new Map(fields.map(({ target }, place) => [target, place]))
+
+  const exampleOf = (column: Seen, sheetWords: readonly string[], target: string | null, weight: number): Example[] => {
+    const field = target === null ? none : places.get(target.replaceAll(/\[\d+\]/g, '[]'))
+    if (field === undefined) return []
+    const { signs } = signsOf(column, sheetWords, lexicon)
+    const contrary = Uint8Array.from([...fields.map((one) => (areContrary(valueFit(column.profile, one)) ? 1 : 0)), 0])
+    return [{ signs, contrary, field, weight }]
+  }
+  const examplesOf = (rows: HeaderRows): readonly Example[] => {
+    const workbook = workbookOf(rows)
+    return layoutsOf(workbook).flatMap((layout) => {
+      const sheet = workbook.sheets.find(({ name }) => name === layout.sheet)
+      const expected = rows.sheets.find((one) => one.sheet === layout.sheet)?.columns ?? []
+      if (sheet === undefined) return []
+      const { columns, nameWords } = seeSheet(sheet, layout, mapTo, rules)
+      return columns.flatMap((column) => {
+        const answer = expected[column.column - 1]
+        // What is a part of a field, or several, has none of its own.
+        const isPart = answer?.parts !== undefined || answer?.joins !== undefined
+        return answer === undefined ? [] : exampleOf(column, nameWords, isPart ? null : answer.target, 1)
+      })
     })
+  }
+  const wordsOf = (heading: string): readonly string[] => lexicon.wordsOf(withoutHints(heading))
+  const unrelated = unrelatedColumns[kind].flatMap(([heading, value]) => {
+    const sheet = workbookFromRows({ Columns: [[heading], [value], [value], [value]] }).sheets[0] as Sheet
+    const profile = profileColumn(sheet, 0, [1, 2, 3], 3)
+    return exampleOf({ words: wordsOf(heading), groupHeading: '', profile }, [], null, weightOfSaying)
   })
+  const sayings = sayingsOf(kind).flatMap(([path, heading]) =>
+    exampleOf({ words: wordsOf(heading), groupHeading: '', profile: blank }, [], path, weightOfSaying),
+  )
+  /** By name of the workbook. */
+  const examplesBy = new Map(
+    readHeaderRows().flatMap((rows) =>
+      catalogueOfRows(rows).kind === kind ? [[rows.name, examplesOf(rows)] as const] : [],
+    ),
+  )
+  // The last two names of a path, in which it is like a path of another interface.
+  const endings = fields.map(({ target }) => target.split('.').slice(-2).join('.')).join('\n')
+  return (isUsed) => {
+    const ofWorkbooks = [...examplesBy].flatMap(([name, own]) => (isUsed(name) ? own : []))
+    return { fields: endings, signs: learn([...ofWorkbooks, ...sayings, ...unrelated], none) }
+  }
 }
 
 /** Columns of systems, staff, money and readings that no field stands for, each with a value. */
-function unrelated(): readonly Example[] {
-  const file = new URL('../fixtures/unrelated-columns.json', import.meta.url)
-  const columns = z.array(z.tuple([z.string(), z.string()])).parse(JSON.parse(readFileSync(file, 'utf8')))
-  return columns.flatMap(([heading, value]) => {
-    const sheet = workbookFromRows({ Columns: [[heading], [value], [value], [value]] }).sheets[0] as Sheet
-    const words = lexicon.wordsOf(withoutHints(heading))
-    const column = { words, groupHeading: '', profile: profileColumn(sheet, 0, [1, 2, 3], 3) }
-    return exampleOf(column, [], null, weightOfSaying)
-  })
+const unrelatedColumns: Readonly<Record<ProjectKind, readonly (readonly [heading: string, value: string])[]>> = {
+  accounts: z
+    .array(z.tuple([z.string(), z.string()]))
+    .parse(JSON.parse(readFileSync(new URL('../fixtures/unrelated-columns.json', import.meta.url), 'utf8'))),
+  additions: [],
 }
 
-function sayings(): readonly Example[] {
-  const folder = new URL('../fixtures/headers/sayings/', import.meta.url)
+function sayingsOf(kind: ProjectKind): readonly (readonly [path: string | null, heading: string])[] {
+  const folder = new URL(`../fixtures/headers/sayings/${kind}/`, import.meta.url)
   const lines = readdirSync(folder).flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trim().split('\n'))
   return lines.flatMap((line) => {
     const [path = '', said = ''] = line.split('\t')
-    return said.split('|').flatMap((heading) => {
-      const words = lexicon.wordsOf(withoutHints(heading.trim()))
-      const column = { words, groupHeading: '', profile: blank }
-      return exampleOf(column, [], path === 'null' ? null : path, weightOfSaying)
-    })
+    return said.split('|').map((heading) => [path === 'null' ? null : path, heading.trim()] as const)
   })
 }
 
-/** By name of the workbook. */
-const examplesBy = new Map(readHeaderRows().map((rows) => [rows.name, examplesOf(rows)]))
-const said = [...sayings(), ...unrelated()]
-
-/** @returns the data of `learned-words.ts`. @param isUsed  whether a workbook, by its name, is learned from */
-export function fitted(isUsed: (name: string) => boolean): { readonly fields: string; readonly signs: string } {
-  const examples = [...[...examplesBy].flatMap(([name, own]) => (isUsed(name) ? own : [])), ...said]
+/** @returns what each sign adds. @param none  the place of no field, which is the last */
+function learn(examples: readonly Example[], none: number): string {
   const signs = [...new Set(examples.flatMap((one) => one.signs))]
   const at = new Map(signs.map((sign, place) => [sign, place]))
   const width = none + 1
@@ -143,7 +154,7 @@ export function fitted(isUsed: (name: string) => boolean): { readonly fields: st
     return `${sign}: ${tenths(usual)}${single.join('')}`
   })
   const shared = `${contraryValues}: ${tenths(ofContrary.weights[0])}`
-  return { fields: endings.join('\n'), signs: [shared, ...lines].join('; ') }
+  return [shared, ...lines].join('; ')
 }
 
 /** Weights with the slopes that mend them: Adam, as it is published. */
@@ -186,16 +197,16 @@ const inLines = (text: string): string =>
   }, '')
 
 if (import.meta.main) {
-  const { fields: learnedFields, signs } = fitted(() => true)
+  const written = projectKinds.map((kind) => {
+    const { fields, signs } = fitterOf(kind)(() => true)
+    return `  ${kind}: {\n    fields: \`\n${fields}\n\`,\n    signs: \`\n${inLines(signs)}\n\`,\n  },`
+  })
   writeFileSync(
     new URL('../../shared/vocabulary/learned-words.ts', import.meta.url),
     `/** Made by \`node test/bench/fit-words.ts\`, which says what it means: shared/mapping/suggest/learned.ts reads it. */
-export const learnedFields = \`
-${learnedFields}
-\`
-export const learnedSigns = \`
-${inLines(signs)}
-\`
+export const learnedWords = {
+${written.join('\n')}
+}
 `,
   )
 }

@@ -4,7 +4,7 @@
  * it, fifth by fifth of all workbooks; `--without-each` shows so what each rule and each weight is for, by what becomes of the sets without it.
  */
 
-import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import type { ProjectKind } from '../../shared/catalogue/catalogue.ts'
 import type { Suggestion } from '../../shared/mapping/model/mapping.ts'
 import { type Learned, ourLearned, readLearned } from '../../shared/mapping/suggest/learned.ts'
 import { rules } from '../../shared/mapping/suggest/rules.ts'
@@ -13,6 +13,7 @@ import { type Feature, weights } from '../../shared/mapping/suggest/weights.ts'
 import { message } from '../../shared/messages/say.ts'
 import type { Workbook } from '../../shared/sheet/sheet.ts'
 import {
+  catalogueOfRows,
   type Half,
   type HeaderRows,
   halves,
@@ -23,38 +24,40 @@ import {
 } from '../support/rows/header-rows.ts'
 import { layoutsOf } from '../support/rows/sheet-layouts.ts'
 
-type Book = { readonly name: string; readonly workbook: Workbook }
+type Book = { readonly rows: HeaderRows; readonly workbook: Workbook }
 type Matcher = (book: Book) => readonly Suggestion[]
 
 const all = readHeaderRows()
+const kindOf = (rows: HeaderRows): ProjectKind => catalogueOfRows(rows).kind
 
 const fifths = 5
 
-/** What was learned without a workbook, by its name. */
-async function learnedWithout(): Promise<(name: string) => Learned> {
-  const { fitted } = await import('./fit-words.ts')
+/** What was learned without a workbook. */
+async function learnedWithout(): Promise<(rows: HeaderRows) => Learned> {
+  const { fitterOf } = await import('./fit-words.ts')
   const fifthOf = (name: string) => all.findIndex((rows) => rows.name === name) % fifths
-  const learnedBy = Array.from({ length: fifths }, (_, fifth) => {
-    const { fields, signs } = fitted((name) => fifthOf(name) !== fifth)
-    return readLearned(fields, signs)
-  })
-  return (name) => learnedBy[fifthOf(name)] ?? ourLearned()
+  const learnedOf = (kind: ProjectKind) => {
+    const fitted = fitterOf(kind)
+    return Array.from({ length: fifths }, (_, fifth) => readLearned(fitted((name) => fifthOf(name) !== fifth)))
+  }
+  const learned = { accounts: learnedOf('accounts'), additions: learnedOf('additions') }
+  return (rows) => learned[kindOf(rows)][fifthOf(rows.name)] ?? ourLearned(kindOf(rows))
 }
 
 const isUnseen = process.argv.includes('--unseen') || process.argv.includes('--without-each')
-const learnedFor = isUnseen ? await learnedWithout() : () => ourLearned()
+const learnedFor = isUnseen ? await learnedWithout() : (rows: HeaderRows) => ourLearned(kindOf(rows))
 
-const ours: Matcher = ({ name, workbook }) =>
-  suggestMapping(workbook, layoutsOf(workbook), accountCatalogue, rules, learnedFor(name)).suggestions
+const ours: Matcher = ({ rows, workbook }) =>
+  suggestMapping(workbook, layoutsOf(workbook), catalogueOfRows(rows), rules, learnedFor(rows)).suggestions
 
 const reason = message('reason_heading', { values: null })
 
 /** The nearest label or synonym by Levenshtein distance, where at most a fifth of the letters differ. */
-const byEditDistance: Matcher = ({ workbook }) =>
+const byEditDistance: Matcher = ({ rows, workbook }) =>
   workbook.sheets.flatMap((sheet) =>
     Array.from({ length: sheet.columnCount }, (_, index) => {
       const header = sheet.cellAt(0, index).text
-      const names = accountCatalogue.leaves.flatMap(({ path, label, synonyms }) =>
+      const names = catalogueOfRows(rows).leaves.flatMap(({ path, label, synonyms }) =>
         [label, ...synonyms].map((name) => ({
           path,
           distance: relativeDistance(header.toLowerCase(), name.toLowerCase()),
@@ -79,7 +82,7 @@ function relativeDistance(a: string, b: string): number {
   return (row[b.length] ?? 0) / Math.max(a.length, b.length, 1)
 }
 
-const bookOf = (rows: HeaderRows): Book => ({ name: rows.name, workbook: workbookOf(rows) })
+const bookOf = (rows: HeaderRows): Book => ({ rows, workbook: workbookOf(rows) })
 
 const measure = (matcher: Matcher, half: Half): readonly Judged[] =>
   all.filter((rows) => rows.half === half).flatMap((rows) => judge(rows, matcher(bookOf(rows))))
@@ -95,9 +98,9 @@ function withoutEach(): void {
       const { suggestions } = suggestMapping(
         workbook,
         layoutsOf(workbook),
-        accountCatalogue,
+        catalogueOfRows(rows),
         used,
-        learnedFor(rows.name),
+        learnedFor(rows),
       )
       const asked = suggestions.filter(({ target, confidence }) => target === null && confidence === 0).length
       return { half: rows.half, judged: judge(rows, suggestions), asked }

@@ -1,5 +1,12 @@
 /** Chooses a field for each column of a sheet, no field twice. */
-import { type Catalogue, isAccountKey, type Leaf, type Level, namePartsOf } from '../../catalogue/catalogue.ts'
+import {
+  type Catalogue,
+  type Group,
+  isAccountKey,
+  type Leaf,
+  type Level,
+  namePartsOf,
+} from '../../catalogue/catalogue.ts'
 import { rootWords } from '../../vocabulary/levels.ts'
 import { type Candidate, isSure, type SeenColumn, saidOf, twinsAmong } from './column-candidates.ts'
 import { type Chosen, type ConcreteField, concreteKey, elementKey, numberElements } from './element-numbers.ts'
@@ -146,12 +153,30 @@ class Choosing {
       const isAlone = own !== undefined && addresses.filter((one) => one === own).length === 1
       return !isAlone || score >= thresholds.enoughTogether
     }
-    const byField = Map.groupBy(options.filter(isInPlace), ({ concrete }) => concreteKey(concrete))
+    const isOfSheet = this.#ofCommonestRequest(options)
+    const byField = Map.groupBy(
+      options.filter((one) => isInPlace(one) && isOfSheet(one)),
+      ({ concrete }) => concreteKey(concrete),
+    )
     return [...byField].flatMap(([key, alike]) => {
       const [best, next] = alike.toSorted((a, b) => b.score - a.score)
       const isClear = best !== undefined && best.score - (next?.score ?? 0) > thresholds.aboutAsGood
       return isClear && !this.#taken.has(key) ? [best] : []
     })
+  }
+
+  /** What is added to accounts goes in requests of one kind each, and so do the rows of a sheet, mostly: no guess begins another. */
+  #ofCommonestRequest(options: readonly Option[]): (option: Option) => boolean {
+    const { children } = this.#mapTo.catalogue.root
+    const requestOf = ({ field: { leaf } }: ConcreteField) =>
+      children.find((node) => node.type !== 'leaf' && node.addition !== undefined && isBelow(leaf, node))
+    const all = [...this.#chosen.values(), ...options.map(({ concrete }) => concrete)].map(requestOf)
+    const counts = Map.groupBy(
+      all.filter((one) => one !== undefined),
+      (one) => one,
+    )
+    const [commonest] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
+    return ({ concrete }) => (requestOf(concrete) ?? commonest) === commonest
   }
 
   #optionOf(column: number, candidate: Candidate, score: number, ground: MatchReason): readonly Option[] {
@@ -191,6 +216,11 @@ function nearBest(found: readonly Candidate[]): readonly Candidate[] {
   const sure = found.filter(isSure)
   return sure.filter(({ score }) => score >= (sure[0]?.score ?? 0) - thresholds.aboutAsGood)
 }
+
+const isBelow = ({ path, levelPath }: Leaf, node: Level | Group): boolean =>
+  node.type === 'level'
+    ? levelPath === node.path || levelPath.startsWith(`${node.path}.`)
+    : path.startsWith(`${node.path}.`)
 
 /** "Agreement from" is of an agreement, though anything may begin; a first name is the customer's, though others have one. */
 const amongTwins = (

@@ -3,11 +3,11 @@
  * `test/bench/fit-words.ts`: plain logistic regression, with one sum for each field, and zero for none. It asks for no whole name, so it reads
  * headings that nobody foresaw; it only guesses, and only where nothing else has decided.
  */
-import { isAccountKey, isOfPeople, type Leaf } from '../../catalogue/catalogue.ts'
+import { type Catalogue, isAccountKey, isOfPeople, type Leaf, type ProjectKind } from '../../catalogue/catalogue.ts'
 import { message } from '../../messages/say.ts'
 import { listed, quoted } from '../../messages/values.ts'
 import { shortPostcodes } from '../../vocabulary/abbreviations.ts'
-import { learnedFields, learnedSigns } from '../../vocabulary/learned-words.ts'
+import { learnedWords } from '../../vocabulary/learned-words.ts'
 import {
   bankWords,
   denyingWords,
@@ -16,7 +16,7 @@ import {
   pastWords,
   sentenceFillers,
   softWords,
-  unrelatedWords,
+  unrelatedTo,
 } from '../../vocabulary/light-words.ts'
 import { chunksOf, plain } from '../../vocabulary/plain-words.ts'
 import { protectionOf } from '../../vocabulary/protection.ts'
@@ -51,7 +51,7 @@ const always = 'always'
 export const contraryValues = 'contrary values'
 
 /** @param signs  each with the tenths that it adds to every field, then those that it adds to single ones, behind their places */
-export function readLearned(fields: string, signs: string): Learned {
+export function readLearned({ fields, signs }: { readonly fields: string; readonly signs: string }): Learned {
   const read = signs.split(/\n|; /).flatMap((entry): [string, SignWeights][] => {
     const [sign = '', added] = entry.split(': ')
     const [others = 0, ...single] = added?.split(' ').map(Number) ?? []
@@ -62,11 +62,12 @@ export function readLearned(fields: string, signs: string): Learned {
   return { fields: wordsIn(fields), signs: new Map(read) }
 }
 
-let made: Learned | undefined
-/** Read once, by whoever asks first: it is long. */
-export function ourLearned(): Learned {
-  made ??= readLearned(learnedFields, learnedSigns)
-  return made
+const made = new Map<ProjectKind, Learned>()
+/** Of spreadsheets of accounts, or of additions. Read once, by whoever asks first: it is long. */
+export function ourLearned(kind: ProjectKind): Learned {
+  const known = made.get(kind) ?? readLearned(learnedWords[kind])
+  made.set(kind, known)
+  return known
 }
 
 /** What is learned from: the words of a heading and what stands over it, those of the name of the sheet, and the look of the values. */
@@ -92,10 +93,11 @@ const signOfWord = (word: string): string => `word ${word}`
 export const areContrary = (fit: number): boolean => fit < thresholds.doubtfulFit
 
 /** A word is of columns that stand for no field, and of no name of this one; of what was, and a field that is no day holds what is; or it says no. */
-const speaksOfElse = (column: SeenColumn, field: Field): boolean =>
+const speaksOfElse = (column: SeenColumn, field: Field, { kind }: Catalogue): boolean =>
   isDenied(column, field) ||
   column.words.some(
-    (word) => (unrelatedWords.has(word) && !field.words.has(word)) || (pastWords.includes(word) && !isDay(field.leaf)),
+    (word) =>
+      (unrelatedTo(kind).has(word) && !field.words.has(word)) || (pastWords.includes(word) && !isDay(field.leaf)),
   )
 
 /** A yes of the column is a no of the field: what is denied in another language is no word that is known. */
@@ -163,7 +165,7 @@ export function learnedOffers(
   return learnedShares(column, sheetWords, mapTo).flatMap((one) => {
     const { field, share } = one
     const isIn = field !== undefined && field.leaf.role !== 'supplierCode' && share >= thresholds.worthOffering
-    return isIn && isMeant(one) && !speaksOfElse(column, field) ? [field] : []
+    return isIn && isMeant(one) && !speaksOfElse(column, field, mapTo.catalogue) ? [field] : []
   })
 }
 
@@ -187,7 +189,8 @@ export function learnedGuess(
   if (words.length <= shortHeading && words.some(isNew)) return undefined
   if (isKnown(column) || !words.some(isTelling)) return undefined
   const [best] = learnedShares(column, sheetWords, mapTo)
-  if (best?.field === undefined || best.share < thresholds.likely || speaksOfElse(column, best.field)) return undefined
+  if (best?.field === undefined || best.share < thresholds.likely || speaksOfElse(column, best.field, catalogue))
+    return undefined
   const { field, place, share } = best
   // Codes of one's own may stand for anything: then the words must say much.
   if (share < thresholds.enoughTogether && hasNoKnownValue(column.profile, field)) return undefined

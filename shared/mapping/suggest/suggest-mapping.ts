@@ -40,7 +40,7 @@ export function suggestMapping(
   layout: readonly SheetRows[],
   catalogue: Catalogue,
   rules: readonly Rule[] = allRules,
-  learnedBy: Learned = ourLearned(),
+  learnedBy: Learned = ourLearned(catalogue.kind),
 ): { readonly mapping: Mapping; readonly suggestions: readonly Suggestion[] } {
   const mapTo = fieldsToMapTo(catalogue, learnedBy)
   const { fields } = mapTo
@@ -114,7 +114,7 @@ function supplyConstants(chosen: readonly ChosenSheet[], { supplyField }: Fields
 const madeFor = new WeakMap<Catalogue, Map<Learned, FieldsToMapTo>>()
 
 /** What the columns of a spreadsheet could be of. */
-export function fieldsToMapTo(catalogue: Catalogue, learnedBy: Learned = ourLearned()): FieldsToMapTo {
+export function fieldsToMapTo(catalogue: Catalogue, learnedBy: Learned = ourLearned(catalogue.kind)): FieldsToMapTo {
   const made = madeFor.get(catalogue) ?? new Map<Learned, FieldsToMapTo>()
   madeFor.set(catalogue, made)
   const known = made.get(learnedBy)

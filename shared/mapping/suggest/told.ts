@@ -5,7 +5,7 @@ import type { Message } from '../../messages/message.ts'
 import { message } from '../../messages/say.ts'
 import { label, listed, quoted, type Written } from '../../messages/values.ts'
 import { assertNever } from '../../result.ts'
-import { bankWords, idWords, negativeWords, softWords, unrelatedWords } from '../../vocabulary/light-words.ts'
+import { bankWords, idWords, negativeWords, softWords, unrelatedTo } from '../../vocabulary/light-words.ts'
 import { protectionOf } from '../../vocabulary/protection.ts'
 import type { Holding, Suggestion } from '../model/mapping.ts'
 import type { Choice } from './choose-fields.ts'
@@ -105,7 +105,7 @@ export function toldOfNone(
   // The heading names it, though the values can't be of it, and no other column has it.
   const isOpen = best !== undefined && winner === undefined && isContradicted(best, profile)
   const twins = twinsAmong(mentioned)
-  const reason = unclearSupply(column) ?? knownOmission(column)
+  const reason = unclearSupply(column) ?? knownOmission(column, mapTo.catalogue)
   return {
     confidence: 0,
     reason: reason ?? unknownOmission(column, best, twins, takenBy ?? ''),
@@ -117,12 +117,12 @@ export function toldOfNone(
 }
 
 /** @returns why no field takes it; `undefined` where none was found, and a person may know better */
-function knownOmission({ words }: SeenColumn): Message | undefined {
+function knownOmission({ words }: SeenColumn, { kind }: Catalogue): Message | undefined {
   if (words.some((word) => negativeWords.has(word))) return message('reason_wrong_way_round')
   if (words.some((word) => bankWords.has(word))) return message('reason_bank_details')
   // Every word of it is one of staff, systems, money that is no balance.
   const telling = words.filter((word) => !softWords.has(word) && !idWords.has(word))
-  const isUnrelated = telling.length > 0 && telling.every((word) => unrelatedWords.has(word))
+  const isUnrelated = telling.length > 0 && telling.every((word) => unrelatedTo(kind).has(word))
   return isUnrelated && partOfAddress(words) === undefined ? message('reason_no_such_field') : undefined
 }
 
@@ -205,7 +205,7 @@ function holdingOf(
   const { leaf } = likeliest
   if (leaf.money !== null) return leaf.money
   // "Created on", "Agent e-mail": of the supplier's own work, whatever else its words say.
-  if (words.some((word) => unrelatedWords.has(word))) return null
+  if (words.some((word) => unrelatedTo(catalogue.kind).has(word))) return null
   if (leaf.kind === 'email' || leaf.kind === 'phone') return 'contact'
   if (leaf.kind === 'date' || leaf.kind === 'datetime') return 'date'
   if (isOfPeople(catalogue, leaf.path)) return 'person'

@@ -2,6 +2,8 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
+import { catalogueOfKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import type { Suggestion } from '../../../shared/mapping/model/mapping.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 import type { Workbook } from '../../../shared/sheet/sheet.ts'
@@ -36,6 +38,8 @@ export const halves = [
     'twentieth',
     'twenty-first',
     'kept',
+    'additions',
+    'additions-second',
   ],
 ] as const
 const headerRows = z.strictObject({
@@ -45,6 +49,10 @@ const headerRows = z.strictObject({
 })
 
 export type HeaderRows = z.infer<typeof headerRows> & { readonly name: string }
+/** What a workbook is mapped to. */
+export const catalogueOfRows = ({ half }: HeaderRows): Catalogue =>
+  catalogueOfKind(half.startsWith('additions') ? 'additions' : 'accounts')
+
 export type Half = HeaderRows['half']
 
 const folder = new URL('../../fixtures/headers/', import.meta.url)

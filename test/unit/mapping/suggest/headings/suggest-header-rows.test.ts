@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
 import { suggestMapping } from '../../../../../shared/mapping/suggest/suggest-mapping.ts'
-import { type Half, type Judged, judge, readHeaderRows, workbookOf } from '../../../../support/rows/header-rows.ts'
+import {
+  catalogueOfRows,
+  type Half,
+  type Judged,
+  judge,
+  readHeaderRows,
+  workbookOf,
+} from '../../../../support/rows/header-rows.ts'
 import { layoutsOf } from '../../../../support/rows/sheet-layouts.ts'
 
 const all = readHeaderRows()
@@ -11,7 +17,7 @@ function judged(half: Half): readonly Judged[] {
     .filter((rows) => rows.half === half)
     .flatMap((rows) => {
       const workbook = workbookOf(rows)
-      return judge(rows, suggestMapping(workbook, layoutsOf(workbook), accountCatalogue).suggestions)
+      return judge(rows, suggestMapping(workbook, layoutsOf(workbook), catalogueOfRows(rows)).suggestions)
     })
 }
 

@@ -80,7 +80,7 @@ describe('nothing is guessed', () => {
 })
 
 test('what was learned is of fields of the interface, each of them once', () => {
-  const { fields } = ourLearned()
+  const { fields } = ourLearned('accounts')
   expect(fieldsToMapTo(accountCatalogue).learnedOf.size).toBe(fields.length)
   expect(new Set(fields).size).toBe(fields.length)
 })
