@@ -3137,8 +3137,8 @@ export type Arguments = {
   usual_values: { values: Value }
   value_and_meaning: { meaning: Value; value: Value }
   value_lacking: { cell: Value; field: Value; rowCount: number }
-  value_needs_other: { beside: Value; cell: Value; element: Value; field: Value; unfilled: Value }
-  value_not_alone: { beside: Value; cell: Value; element: Value; field: Value; unfilled: Value }
+  value_needs_other: { beside: Value; cell: Value; count: number; element: Value; field: Value; unfilled: Value }
+  value_not_alone: { beside: Value; cell: Value; count: number; element: Value; field: Value; unfilled: Value }
   value_not_documented: { cell: Value; field: Value; isTried: boolean; known: Value; suggestion: Value; value: Value }
   value_not_shown_for_kind: { cell: Value; element: Value; field: Value; kind: Value; kinds: Value }
   value_not_taken: { cell: Value; detail: Value; field: Value; value: Value }

@@ -3,7 +3,7 @@
  * interface asks of values together, and what is allowed but unusual. What the interface leaves open is not judged: the service's
  * own dry run decides.
  */
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Catalogue, Level } from '../../catalogue/catalogue.ts'
 import type { CheckRule } from '../../contract/rules.ts'
 import { issue } from '../../issue-words.ts'
 import type { AccountDraft } from '../../mapping/assemble/account-draft.ts'
@@ -61,7 +61,8 @@ export function planChecks(
       const path = level.path === '' ? field : `${level.path}.${field}`
       return isWritten(path) || isWritten(`${path}[]`)
     })
-    return canSay ? [{ rule: ruleFor(rule, today), level, unfilled: missedBy(rule, unfilledAt) }] : []
+    if (!canSay) return []
+    return [{ rule: ruleFor(rule, today), level, unfilled: missedBy(rule, level, unfilledAt, isWritten) }]
   })
   const uniques = uniqueLevels(catalogue)
   const asked = [...new Set([...rules, ...uniques].map(({ level }) => level))]
@@ -74,11 +75,20 @@ export function planChecks(
   }
 }
 
-/** What has to be there beside the field of a rule, and is filled nowhere. */
-function missedBy(rule: CheckRule, unfilledAt: (path: string) => Unfilled | null): Unfilled | null {
+/** What has to be there beside the field of a rule, and is filled nowhere; a list is not named where a field would do. */
+function missedBy(
+  rule: CheckRule,
+  { path, children }: Level,
+  unfilledAt: (path: string) => Unfilled | null,
+  isWritten: (path: string) => boolean,
+): Unfilled | null {
   const needed =
     rule.rule === 'together' ? rule.beside : rule.rule === 'one of' || rule.rule === 'needed' ? rule.fields : []
-  const found = needed.map((field) => unfilledAt(rule.level === '' ? field : `${rule.level}.${field}`))
+  const found = needed.flatMap((field) => {
+    const at = path === '' ? field : `${path}.${field}`
+    const isList = children.some(({ type, name }) => type === 'level' && name === field)
+    return isList && !isWritten(`${at}[]`) ? [] : [unfilledAt(at)]
+  })
   return found.includes(null) ? null : (found.find((one) => one?.column !== null) ?? found[0] ?? null)
 }
 

@@ -354,6 +354,13 @@ function namedIssues(
 
 const isUnreadable = ({ unread }: RuledAccount, list: string): boolean => unread.hasPathless || unread.lists.has(list)
 
+/** Of a list: something of it, or something of no place, which may be all there was of it. */
+function isUnreadThere(account: RuledAccount, element: CheckedElement, field: string): boolean {
+  const isList = element.level.children.some(({ type, name }) => type === 'level' && name === field)
+  const path = element.pathOf(field)
+  return isList ? isUnreadable(account, path) : account.unread.paths.has(path)
+}
+
 function togetherIssues(
   account: RuledAccount,
   rule: Extract<CheckRule, { rule: 'together' }>,
@@ -361,7 +368,7 @@ function togetherIssues(
 ): readonly Issue[] {
   if (element.valueAt(rule.field) === undefined || rule.beside.some((one) => isThere(element.valueAt(one)))) return none
   // It is there, and said to be unreadable.
-  if (rule.beside.some((one) => account.unread.paths.has(element.pathOf(one)))) return none
+  if (rule.beside.some((one) => isUnreadThere(account, element, one))) return none
   const { where, ...facts } = factsOf(account, element, rule.field)
   const code = rule.isStated === true ? 'value_not_alone' : 'value_needs_other'
   const beside = rule.beside.map((one) => labelOf(element.level, one))

@@ -68,6 +68,7 @@ const unfilledValue = (unfilled: Unfilled | null): Value => unfilled && unfilled
 const together = (facts: BesideFacts) => ({
   ...about(facts),
   beside: labels(facts.beside, 'or'),
+  count: facts.beside.length,
   unfilled: unfilledValue(facts.unfilled),
 })
 

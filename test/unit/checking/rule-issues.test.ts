@@ -13,9 +13,15 @@ const treatments = 'animals[].treatments[]'
 const species = (...values: readonly string[]) => ({ level: animals, field: 'species', values })
 const dogs: Kinds = [[species('DOG')]]
 
-function issuesOf(rule: CheckRule, payload: object, issues: readonly Issue[] = [], said: SaidInMapping = {}) {
+function issuesOf(
+  rule: CheckRule,
+  payload: object,
+  issues: readonly Issue[] = [],
+  said: SaidInMapping = {},
+  isWritten?: (path: string) => boolean,
+) {
   const catalogue = catalogueOf({ ...vetInterface, rules: [rule] })
-  const plan = planChecks(catalogue, '2026-11-21', undefined, said)
+  const plan = planChecks(catalogue, '2026-11-21', isWritten, said)
   return checkAccount({ payload: { ...payload }, origins: new Map(), rows: [], issues }, plan)
 }
 const said = (...args: Parameters<typeof issuesOf>) => issuesOf(...args).map(({ code, where }) => [code, where?.path])
@@ -192,9 +198,10 @@ test('what nothing fills leads to its line in Map, first that which a column see
     field: 'Call name',
     column: { sheet: undefined, column: 6, header: 'Pet' },
   }
+  let isWritten = (_: string) => true
   const targetOf = (rule: CheckRule, payload: object, ...unfilled: readonly Unfilled[]) => {
     const unfilledAt = (path: string) => unfilled.find((one) => one.path === path) ?? null
-    return issuesOf(rule, payload, [], { unfilledAt }).map(({ where }) => where?.target)
+    return issuesOf(rule, payload, [], { unfilledAt }, isWritten).map(({ where }) => where?.target)
   }
   const nameless = animal({ insured: true })
   expect(targetOf(needed, nameless, chip, { ...called, column: null })).toEqual([chip.path])
@@ -204,4 +211,9 @@ test('what nothing fills leads to its line in Map, first that which a column see
   const together = { rule: 'together', level: animals, field: 'insured', beside: ['chip'] } as const
   expect(targetOf(together, nameless, chip)).toEqual([chip.path])
   expect(targetOf({ ...needed, rule: 'one of' }, nameless, chip, called)).toEqual([called.path])
+  // A list is not named itself: where no column fills it either, a field that would do is.
+  const orTreated = { ...together, beside: ['treatments', 'chip'] } as const
+  expect(targetOf(orTreated, nameless, chip)).toEqual([undefined])
+  isWritten = (path) => path !== treatments
+  expect(targetOf(orTreated, nameless, chip)).toEqual([chip.path])
 })

@@ -12,9 +12,9 @@ export const checking: Translated<typeof english> = {
   name_missing:
     '{cell}: {element} hat keinen Namen und würde ohne Namen angelegt. Wählen Sie unter „Zuordnen“ die Spalten mit den Namen, oder füllen Sie die Zellen aus.',
   value_needs_other:
-    '{cell}: {element} hat „{field}“, aber nicht {beside}. Beide gehören zusammen{unfilled, select, null {: Füllen Sie {beside} aus, oder leeren Sie „{field}“.} other {. {unfilled}}}',
+    '{cell}: {element} hat „{field}“, aber nicht {beside}. {count, plural, one {Beide gehören zusammen} other {Eines davon gehört dazu}}{unfilled, select, null {: Füllen Sie {beside} aus, oder leeren Sie „{field}“.} other {. {unfilled}}}',
   value_not_alone:
-    '{cell}: {element} hat „{field}“, aber nicht {beside}. Beide gehören zusammen{unfilled, select, null {: Füllen Sie {beside} aus, oder leeren Sie „{field}“.} other {. {unfilled}}}',
+    '{cell}: {element} hat „{field}“, aber nicht {beside}. {count, plural, one {Beide gehören zusammen} other {Eines davon gehört dazu}}{unfilled, select, null {: Füllen Sie {beside} aus, oder leeren Sie „{field}“.} other {. {unfilled}}}',
   elements_alike:
     '{cell}: {element} hat dieselben Werte wie {other}: {fields}. Wenn beide dasselbe sind, schreiben Sie sie in jeder Zeile gleich.',
   element_twice:

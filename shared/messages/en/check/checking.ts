@@ -10,9 +10,9 @@ export const checking = {
   name_missing:
     '{cell}: {element} has no name, and would be created without one. Choose the columns with the names in Map, or fill in the cells.',
   value_needs_other:
-    '{cell}: {element} has “{field}” but not {beside}. They belong together{unfilled, select, null {: fill in {beside}, or clear “{field}”.} other {. {unfilled}}}',
+    '{cell}: {element} has “{field}” but not {beside}. {count, plural, one {They belong together} other {One of them belongs to it}}{unfilled, select, null {: fill in {beside}, or clear “{field}”.} other {. {unfilled}}}',
   value_not_alone:
-    '{cell}: {element} has “{field}” but not {beside}. They belong together{unfilled, select, null {: fill in {beside}, or clear “{field}”.} other {. {unfilled}}}',
+    '{cell}: {element} has “{field}” but not {beside}. {count, plural, one {They belong together} other {One of them belongs to it}}{unfilled, select, null {: fill in {beside}, or clear “{field}”.} other {. {unfilled}}}',
   elements_alike:
     '{cell}: {element} has the same {fields} as {other}. If both are one and the same, write them alike in every row.',
   element_twice:
