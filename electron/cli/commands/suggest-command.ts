@@ -69,7 +69,7 @@ type Printed = Omit<Suggestion, 'reason'> & { readonly reason: string }
 
 /** What is printed of a suggestion is fixed: a column that is cut, or joined to another, has no field of its own, and its reason says so. */
 const printed = (
-  { sheet, column, header, target, confidence, reason, trace }: Suggestion,
+  { sheet, column, header, target, confidence, reason, trace, likely, readAs }: Suggestion,
   isExplained: boolean,
 ): Printed => ({
   sheet,
@@ -78,5 +78,5 @@ const printed = (
   target,
   confidence,
   reason: sayMessage(reason),
-  ...(isExplained && trace !== undefined && { trace }),
+  ...(isExplained && { trace, likely, readAs }),
 })

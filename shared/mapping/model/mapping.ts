@@ -271,6 +271,11 @@ export type Suggestion = {
   readonly isUnknown?: true
   /** Fields that it may be all the same, likeliest first. */
   readonly likely?: readonly string[]
+  /** Where no field was found: the words that its heading is read as, and of how many columns like it the likeliest fields are, 0 … 1. */
+  readonly readAs?: {
+    readonly words: readonly string[]
+    readonly shares: readonly { readonly field: string; readonly share: number }[]
+  }
   readonly holds?: Holding
   /** It tells of a household's protection, and no field takes that. */
   readonly protects?: Protection

@@ -21,6 +21,7 @@ import {
 import { chunksOf, plain } from '../../vocabulary/plain-words.ts'
 import { protectionOf } from '../../vocabulary/protection.ts'
 import { wordsIn } from '../../vocabulary/read-vocabulary.ts'
+import type { Suggestion } from '../model/mapping.ts'
 import { type Candidate, isContradicted, noCandidate, type SeenColumn, twinsAmong } from './column-candidates.ts'
 import { kindOfValues } from './evidence/kind-of-values.ts'
 import { hasNoKnownValue, valueFit } from './evidence/value-fit.ts'
@@ -150,24 +151,35 @@ function learnedShares(
     .toSorted((one, other) => other.share - one.share)
 }
 
-/** @returns what a person is offered: the fields that many columns like it are of, for which a word of it speaks, and which none denies */
+/**
+ * @returns the fields that most columns like it are of, and those among them that a person is offered: where they are many, a word of it speaks
+ *   for the field, and none denies it
+ */
 export function learnedOffers(
   column: SeenColumn,
   sheetWords: readonly string[],
   mapTo: FieldsToMapTo,
-): readonly Field[] {
+): { readonly offered: readonly Field[]; readonly shares: NonNullable<Suggestion['readAs']>['shares'] } {
   // More than for most other fields.
   const isMeant = ({ place }: Share): boolean =>
     column.words.some((word) => {
       const weight = mapTo.learned.signs.get(signOfWord(word))
       return isTelling(word) && weight !== undefined && (weight.of.get(place) ?? 0) - weight.others >= much
     })
-  return learnedShares(column, sheetWords, mapTo).flatMap((one) => {
+  const found = learnedShares(column, sheetWords, mapTo)
+  const offered = found.flatMap((one) => {
     const { field, share } = one
     const isIn = field !== undefined && field.leaf.role !== 'supplierCode' && share >= thresholds.worthOffering
     return isIn && isMeant(one) && !speaksOfElse(column, field, mapTo.catalogue) ? [field] : []
   })
+  const shares = found.slice(0, sharesShown).flatMap(({ field, share }) => {
+    const rounded = Math.round(share * 100) / 100
+    return field === undefined || rounded === 0 ? [] : [{ field: field.target, share: rounded }]
+  })
+  return { offered, shares }
 }
+
+const sharesShown = 3
 
 const addedTo = ({ signs }: Learned, place: number, sign: string): number =>
   signs.get(sign)?.of.get(place) ?? signs.get(sign)?.others ?? 0

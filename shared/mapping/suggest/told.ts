@@ -160,14 +160,16 @@ function unknownOf(
   column: SeenColumn,
   sheetWords: readonly string[],
   mapTo: FieldsToMapTo,
-): Pick<Suggestion, 'isUnknown' | 'likely' | 'holds'> {
+): Pick<Suggestion, 'isUnknown' | 'likely' | 'readAs' | 'holds'> {
   const nearest = nearestFields(column, mapTo.fields)
-  const likely = [...new Set([...learnedOffers(column, sheetWords, mapTo), ...nearest])].slice(0, mostNamed)
+  const { offered, shares } = learnedOffers(column, sheetWords, mapTo)
+  const likely = [...new Set([...offered, ...nearest])].slice(0, mostNamed)
   // What is merely offered is no reason to ask what would be lost.
   const holds = holdingOf(nearest, column, mapTo.catalogue)
   return {
     isUnknown: true,
     ...(likely.length > 0 && { likely: likely.map(({ target }) => target) }),
+    readAs: { words: column.words, shares },
     ...(holds !== null && { holds }),
   }
 }

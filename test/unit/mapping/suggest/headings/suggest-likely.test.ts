@@ -1,6 +1,7 @@
 /** What is guessed by words and values where no heading names a field: see shared/mapping/suggest/learned.ts. */
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
+import { additionsCatalogue } from '../../../../../shared/catalogue/additions-catalogue.ts'
 import { ourLearned } from '../../../../../shared/mapping/suggest/learned.ts'
 import { fieldsToMapTo, suggestMapping } from '../../../../../shared/mapping/suggest/suggest-mapping.ts'
 import { sayMessage } from '../../../../../shared/messages/say.ts'
@@ -48,6 +49,40 @@ test.each([
   ['Anything we should know', ['Dog bites', 'Key with the neighbour at no. 4', 'Deaf, please write'], 'notes[].body'],
 ])('“%s” is understood', (heading, values, target) => {
   expect(targetOf(heading, { [heading]: values })).toBe(target)
+})
+
+describe('of additions', () => {
+  const fieldsOn = (sheet: string, ...rows: readonly (readonly string[])[]) => {
+    const workbook = workbookFromRows({ [sheet]: rows })
+    const { suggestions } = suggestMapping(workbook, layoutsOf(workbook), additionsCatalogue)
+    return suggestions.map(({ target }) => target)
+  }
+
+  test('money is not of something else, as it is where accounts are created', () => {
+    const headings = ['Acc', 'Date paid', 'Paid £', 'How']
+    const rows = [
+      ['1001', '03/06/2024', '45.00', 'Card'],
+      ['1002', '17/06/2024', '50.20', 'Cash'],
+    ]
+    expect(fieldsOn('Payments', headings, ...rows)).toEqual([
+      'external_account_number',
+      ...['transactions[].transaction_date', 'transactions[].amount', 'transactions[].payment_type'],
+    ])
+  })
+
+  test('a guess begins no second kind of request on a sheet', () => {
+    const bills = [
+      ['Account', 'Bill number', 'Bill date', 'PDF', 'Payment received'],
+      ['1001', 'B45', '01/05/2024', 'a.pdf', '4.50'],
+      ['1002', 'B46', '01/06/2024', 'b.pdf', '14.50'],
+    ]
+    expect(fieldsOn('Bills', ...bills).slice(1)).toEqual([
+      ...['statements[].number', 'statements[].issued_date', 'statements[].statement_path'],
+      null,
+    ])
+    const payments = bills.map((row) => [row[0] ?? '', row.at(-1) ?? ''])
+    expect(fieldsOn('Bills', ...payments)[1]).toBe('transactions[].amount')
+  })
 })
 
 describe('nothing is guessed', () => {
