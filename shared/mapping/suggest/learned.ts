@@ -199,7 +199,7 @@ export function learnedGuess(
   const isNew = (word: string) => !weights.has(signOfWord(word)) && !lexicon.isKnown(word)
   // Whose, or of what, is what such a word says: "Loan account", "Installer e-mail". In a sentence it may be any word.
   if (words.length <= shortHeading && words.some(isNew)) return undefined
-  if (isKnown(column) || !words.some(isTelling)) return undefined
+  if (isKnown(column, catalogue) || !words.some(isTelling)) return undefined
   const [best] = learnedShares(column, sheetWords, mapTo)
   if (best?.field === undefined || best.share < thresholds.likely || speaksOfElse(column, best.field, catalogue))
     return undefined
@@ -248,12 +248,15 @@ const wholly = 4
 const isTelling = (word: string): boolean => !sentenceFillers.has(word) && !emptyWords.has(word)
 
 /** Another rule has its say of it, or a person is asked; and nothing is lost with what holds no values. */
-const isKnown = ({ fieldless, holdsNames, isOfOthers, name, header, words, found, profile }: SeenColumn): boolean =>
+const isKnown = (
+  { fieldless, holdsNames, isOfOthers, name, header, words, found, profile }: SeenColumn,
+  { kind }: Catalogue,
+): boolean =>
   profile.count === 0 ||
   fieldless !== undefined ||
   holdsNames === true ||
   isOfOthers === true ||
-  words.some((word) => bankWords.has(word)) ||
+  (kind === 'accounts' && words.some((word) => bankWords.has(word))) ||
   chunksOf(header).some((chunk) => shortPostcodes.includes(plain(chunk))) ||
   protectionOf(name) !== null ||
   isWholeName(words) ||

@@ -119,7 +119,7 @@ export function toldOfNone(
 /** @returns why no field takes it; `undefined` where none was found, and a person may know better */
 function knownOmission({ words }: SeenColumn, { kind }: Catalogue): Message | undefined {
   if (words.some((word) => negativeWords.has(word))) return message('reason_wrong_way_round')
-  if (words.some((word) => bankWords.has(word))) return message('reason_bank_details')
+  if (kind === 'accounts' && words.some((word) => bankWords.has(word))) return message('reason_bank_details')
   // Every word of it is one of staff, systems, money that is no balance.
   const telling = words.filter((word) => !softWords.has(word) && !idWords.has(word))
   const isUnrelated = telling.length > 0 && telling.every((word) => unrelatedTo(kind).has(word))
