@@ -1100,6 +1100,7 @@ export type Arguments = {
   folder_not_written: { folder: Value }
   for_column_about: { element: Value; number: Value }
   for_every_account: Record<never, never>
+  for_many_accounts: Record<never, never>
   forget_connection: Record<never, never>
   forget_connection_asked: Record<never, never>
   forget_connection_leaves: Record<never, never>

@@ -1,5 +1,5 @@
 /** Which account is added to: found by any part of its number or name; the service is asked about it before anything else. */
-import { Autocomplete, Button } from '@mantine/core'
+import { Autocomplete, Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import { accountAddress } from '../../../shared/checking/said/account-address.ts'
@@ -105,6 +105,11 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
           {say('look_it_up')}
         </Button>
       </Form>
+      {kindOfProject !== 'additions' && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {say('for_many_accounts')}
+        </Text>
+      )}
       <IssueList issues={find.issues} isAnnounced />
       <div role="status">{target !== null && <Found target={target} onChoose={(number) => void lookUp(number)} />}</div>
     </Card>

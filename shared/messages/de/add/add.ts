@@ -22,6 +22,7 @@ export const add: Translated<typeof english> = {
 
   which_account: 'Welches Konto?',
   or_one_account: 'Oder ein einzelnes Konto',
+  for_many_accounts: 'Für viele Konten auf einmal laden Sie unter „Laden“ eine Tabelle mit Ergänzungen.',
   account_number_or_name: 'Kontonummer oder Name',
   any_part_of_number: 'Ein Teil der Kontonummer oder des Namens. Konten dieser Tabelle werden vorgeschlagen.',
   your_own_number: 'Ihre eigene Nummer, wie sie gesendet wurde.',

@@ -21,6 +21,7 @@ export const add = {
   /** Which account is added to. */
   which_account: 'Which account?',
   or_one_account: 'Or one account by itself',
+  for_many_accounts: 'For many accounts at once, load a spreadsheet of additions in Load.',
   account_number_or_name: 'Account number or name',
   any_part_of_number: 'Any part of your number or of the name. Accounts of this spreadsheet are offered.',
   your_own_number: 'Your own number for it, as it was sent.',
