@@ -111,7 +111,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     endWork: () => endWork(),
     wordsOn: (projectId, accounts) => [...known.wordsOn(projectId, null), ...additionSheet.takenOf(accounts)],
     sentNumbers: () => known.sentNumbers(),
-    counts: () => statuses.choose(null, () => false).leftOut,
+    counts: () => statuses.counts(),
     tellNotices: (issues) => issues.forEach(start.notice),
     createPreparation: (own) =>
       createPreparation({

@@ -34,7 +34,8 @@ export function createProjectHandlers({ projects, descriptions, connections, ses
     listProjects: async () => {
       // Of the open one the disk knows how it was left.
       const { counts } = await statuses.standings()
-      const now = { accountCount: countIn(counts, 'all'), counts }
+      const isOfAccounts = session.state()?.kind === 'accounts'
+      const now = { accountCount: countIn(counts, 'all'), counts: isOfAccounts ? counts : null }
       const openId = session.projectId()
       return ok(projects.list().map((one): ProjectListEntry => (one.id === openId ? { ...one, ...now } : one)))
     },

@@ -41,8 +41,8 @@ export type ProjectPorts = Pick<Surroundings, 'projects' | 'setAside' | 'setting
   readonly wordsOn: (projectId: string, accounts: readonly IndexedAccount[]) => readonly ServiceWords[]
   /** Accounts that were sent to a live service, or are about to be: they keep their rows. */
   readonly sentNumbers: () => SentNumbers
-  /** How the accounts of the open project stand. */
-  readonly counts: () => StatusCounts
+  /** How the accounts of the open project stand; `null` of additions. */
+  readonly counts: () => StatusCounts | null
   /** Ends what goes on with the open project at the service: it belongs to that project, so it ends before another one is shown. */
   readonly endWork: () => Promise<void>
   /** What nobody asked for and a person has to know. */

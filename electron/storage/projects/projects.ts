@@ -72,7 +72,7 @@ export type DryRunRecord = {
 /** What may change of a project, edits apart. */
 export type ProjectChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'kind'>> & {
   readonly accountCount?: number
-  readonly counts?: StatusCounts
+  readonly counts?: StatusCounts | null
 }
 
 export type Projects = ProjectHistory<ProjectChanges> & {
@@ -232,6 +232,12 @@ export const places = {
   ],
 } as const
 
+/** Of another shape, or no JSON, they are not known: the list is there all the same. */
+const storedCounts = z
+  .string()
+  .transform((text) => statusCounts.parse(JSON.parse(text)))
+  .nullable()
+  .catch(null)
 const storedTextReading = z.object({
   encoding: z.string().optional(),
   delimiter: z.string().optional(),
@@ -273,7 +279,7 @@ function readListEntry(sealing: Sealing, row: Row): ProjectListEntry {
     kind: projectState.shape.kind.parse(row.kind),
     ...(names === null ? { isDamaged: true } : {}),
     accountCount: Number(row.account_count),
-    counts: statusCounts.nullable().catch(null).parse(readJson(row.counts)),
+    counts: storedCounts.parse(row.counts),
     step: projectState.shape.step.parse(row.step),
     createdAt: new Date(Number(row.created_at)).toISOString(),
     openedAt: new Date(Number(row.opened_at)).toISOString(),
