@@ -21,7 +21,10 @@ export function fieldsOfType({ rules }: Catalogue, level: Level, element: FormDr
       (one) => one.rule === 'together' && one.isStated === true && one.level === level.path && one.field === node.name,
     )
     if (beside?.rule === 'together')
-      return level.children.some(({ name }) => beside.beside.includes(name) && isSaid(memberOf(element, name)))
+      return beside.beside.some((name) => {
+        const said = memberOf(element, name)
+        return said !== undefined && said !== 'no' && !isEmpty({ [name]: said })
+      })
     const shown = rules.find((one) => one.rule === 'shown with' && one.level === level.path && one.field === node.name)
     if (shown?.rule !== 'shown with') return true
     return shown.kinds.some((kind) =>
@@ -32,9 +35,6 @@ export function fieldsOfType({ rules }: Catalogue, level: Level, element: FormDr
     )
   })
 }
-
-/** What is left empty says nothing, and neither does a no. */
-const isSaid = (typed: unknown): boolean => typed !== undefined && typed !== '' && typed !== 'no'
 
 type NeededField = { readonly name: string; readonly label: string }
 

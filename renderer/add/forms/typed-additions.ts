@@ -7,7 +7,7 @@ import { say, sayLabel, sayMessage } from '../../../shared/messages/say.ts'
 import { quoted } from '../../../shared/messages/values.ts'
 import type { Issue } from '../../../shared/result.ts'
 import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
-import { hasItsOrder, textIn } from './form-draft.ts'
+import { hasItsOrder, isEmpty, valueIn } from './form-draft.ts'
 
 export type TypedAdditions = {
   /** `undefined` when there is nothing to send. */
@@ -85,8 +85,9 @@ function lackingBeside(
   const label = leaf(inTree)?.label ?? inTree
   return rules.flatMap((rule) => {
     if (rule.rule !== 'together' || `${rule.level}.${rule.field}` !== inTree) return []
-    const places = rule.beside.map((name) => `${path.slice(0, path.lastIndexOf('.'))}.${name}`)
-    return places.some((at) => textIn(draft, at.split('.')).trim() !== '') ? [] : places.map((at) => ({ at, label }))
+    const element = path.slice(0, path.lastIndexOf('.')).split('.')
+    const isFilled = rule.beside.some((name) => !isEmpty({ [name]: valueIn(draft, [...element, name]) ?? '' }))
+    return isFilled ? [] : rule.beside.slice(0, 1).map((name) => ({ at: [...element, name].join('.'), label }))
   })
 }
 

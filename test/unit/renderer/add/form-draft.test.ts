@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fieldsOfType } from '../../../../renderer/add/forms/fields-of-type.ts'
 import {
   elementKey,
   elementsIn,
@@ -10,6 +11,8 @@ import {
   withoutEmpty,
   withValue,
 } from '../../../../renderer/add/forms/form-draft.ts'
+import type { FormDraft } from '../../../../shared/additions/read-form.ts'
+import { additionsCatalogue } from '../../../../shared/catalogue/additions-catalogue.ts'
 
 test('a text is found where it was typed, and nothing else has changed', () => {
   const before = withValue({ other: { kept: 'x' } }, ['notes', 1, 'body'], 'first')
@@ -41,4 +44,13 @@ test('what was left empty is not counted', () => {
   expect(isEmpty(draft)).toBe(false)
   expect(withoutEmpty(draft)).toEqual({ notes: [{ '#': '2', body: 'x', document_paths: [] }] })
   expect(isEmpty(withElement({}, ['notes']))).toBe(true)
+})
+
+test('what is taken only beside another field is offered once that says something, and a no says nothing', () => {
+  const notes = additionsCatalogue.level('notes[]')
+  const offered = (element: FormDraft): boolean =>
+    notes !== undefined && fieldsOfType(additionsCatalogue, notes, element).some(({ name }) => name === 'unpin_at')
+  const typed: readonly FormDraft[] = [{}, { is_pinned: '' }, { is_pinned: 'no' }, { is_pinned: 'yes' }]
+  expect(typed.map(offered)).toEqual([...[false, false, false], true])
+  expect(offered({ is_pinned: 'no', unpin_at: '01/05/2030' })).toBe(true)
 })
