@@ -60,6 +60,7 @@ export const negativeWords = setIn(`
 export const denyingWords = setIn(`
   no not never without don dont doesn stop stopped opposed complained declined refused withdrawn blocked unsubscribed against nie nicht kein keine
   keinen keiner ohne niet geen nooit zonder ne pas non sans jamais nunca sin mai senza não nao nunca sem ikke inte ei nej nei nie bez ne nem
+  nein off verboten abgemeldet abmeldung widerspruch refus refuse reject rejected object objects objection hate hates revoked restricted cancelled unpaid
 `)
 
 /** Words for a whole name, which this mapping does not take apart. */
@@ -109,7 +110,17 @@ const wordsOfMoney = `
 
 export const unrelatedWords = setIn(unrelatedAlways + wordsOfMoney)
 
-const unrelatedToAdditions = setIn(unrelatedAlways)
+/**
+ * An amount or a day with one of these goes the other way, is still to come, or is a sum of several; by a guess it would be sent as paid, and in
+ * pence a hundredfold.
+ */
+const wordsAgainstAdditions = `
+  refund refunded pending due cancelled returned return bounced failed reversed reversal back debit credit dr cr owed owing outstanding planned
+  scheduled expected requested overpaid overpayment underpaid unpaid reminder dunning sum sofar far plan instalment pence penny cent deposit
+  fallig offen mahnung ruckzahlung erstattung terugbetaling remboursement du scaduto vencido last
+`
+
+const unrelatedToAdditions = setIn(unrelatedAlways + wordsAgainstAdditions)
 
 /** Those that speak against any field of what a spreadsheet is about. */
 export const unrelatedTo = (kind: ProjectKind): ReadonlySet<string> =>

@@ -153,7 +153,7 @@ class Choosing {
       const isAlone = own !== undefined && addresses.filter((one) => one === own).length === 1
       return !isAlone || score >= thresholds.enoughTogether
     }
-    const isOfSheet = this.#ofCommonestRequest(options)
+    const isOfSheet = this.#ofOneRequest(options)
     const byField = Map.groupBy(
       options.filter((one) => isInPlace(one) && isOfSheet(one)),
       ({ concrete }) => concreteKey(concrete),
@@ -165,18 +165,23 @@ class Choosing {
     })
   }
 
-  /** What is added to accounts goes in requests of one kind each, and so do the rows of a sheet, mostly: no guess begins another. */
-  #ofCommonestRequest(options: readonly Option[]): (option: Option) => boolean {
+  /**
+   * What is added to accounts goes in requests of one kind each, and so do the rows of a sheet: no guess begins another than what is chosen, but
+   * for remarks, which are on any sheet; where nothing is, the guesses are of the commonest kind.
+   */
+  #ofOneRequest(options: readonly Option[]): (option: Option) => boolean {
     const { children } = this.#mapTo.catalogue.root
     const requestOf = ({ field: { leaf } }: ConcreteField) =>
       children.find((node) => node.type !== 'leaf' && node.addition !== undefined && isBelow(leaf, node))
-    const all = [...this.#chosen.values(), ...options.map(({ concrete }) => concrete)].map(requestOf)
-    const counts = Map.groupBy(
-      all.filter((one) => one !== undefined),
-      (one) => one,
-    )
-    const [commonest] = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
-    return ({ concrete }) => (requestOf(concrete) ?? commonest) === commonest
+    const requestsOf = (all: readonly ConcreteField[]) => all.flatMap((one) => requestOf(one) ?? [])
+    const ofChosen = requestsOf([...this.#chosen.values()].filter(({ field }) => field.leaf.role !== 'remark'))
+    const requests = ofChosen.length > 0 ? ofChosen : requestsOf(options.map(({ concrete }) => concrete))
+    const [first, second] = [...Map.groupBy(requests, (one) => one)].toSorted(([, a], [, b]) => b.length - a.length)
+    const isClear = first !== undefined && first[1].length > (second?.[1].length ?? 0)
+    return ({ concrete }) => {
+      const request = requestOf(concrete)
+      return request === undefined || (isClear && request === first[0])
+    }
   }
 
   #optionOf(column: number, candidate: Candidate, score: number, ground: MatchReason): readonly Option[] {

@@ -93,18 +93,37 @@ const signOfWord = (word: string): string => `word ${word}`
 /** @param fit  the share of values that fit */
 export const areContrary = (fit: number): boolean => fit < thresholds.doubtfulFit
 
-/** A word is of columns that stand for no field, and of no name of this one; of what was, and a field that is no day holds what is; or it says no. */
-const speaksOfElse = (column: SeenColumn, field: Field, { kind }: Catalogue): boolean =>
-  isDenied(column, field) ||
-  column.words.some(
+/**
+ * Whether a column may be of a field at all, whatever it is like: no word of it is of columns that stand for no field, unless the field is called
+ * so; of what was, where the field holds what is; or denies. Yes and no are said of what is either.
+ */
+const mayBe = (column: SeenColumn, field: Field, { catalogue: { kind }, supplyField }: FieldsToMapTo): boolean =>
+  field.leaf.role !== 'supplierCode' &&
+  !(column.profile.yesNo >= mostlyYesNo && field.leaf.kind !== 'boolean') &&
+  // Of which supply it is, a rule says of what headings name.
+  !(supplyField !== null && field.leaf.path.startsWith(`${supplyField.level}.`)) &&
+  !column.found.some((one) => one.field === field && one.isOut === true) &&
+  !isDenied(column, field, kind) &&
+  !column.words.some(
     (word) =>
       (unrelatedTo(kind).has(word) && !field.words.has(word)) || (pastWords.includes(word) && !isDay(field.leaf)),
   )
 
-/** A yes of the column is a no of the field: what is denied in another language is no word that is known. */
-export const isDenied = ({ words, header }: SeenColumn, { leaf }: Field): boolean =>
-  leaf.kind === 'boolean' &&
-  [...words, ...chunksOf(header).map(plain)].some((word) => negativeWords.has(word) || denyingWords.has(word))
+const mostlyYesNo = 0.8
+
+/**
+ * The heading says no: a yes of the column would be a no of the field, and what was not paid is no payment. In the languages of the sayings, whose
+ * words need not be known; "no" alone stands for a number too, but not at the beginning.
+ */
+export function isDenied({ words, header }: SeenColumn, { leaf }: Field, kind: ProjectKind): boolean {
+  const denies = (word: string): boolean => negativeWords.has(word) || denyingWords.has(word)
+  const [first, ...rest] = chunksOf(header).map(plain)
+  if (leaf.kind === 'boolean') return [...words, first ?? '', ...rest].some(denies)
+  const isNone = first === 'no' && rest.length > 0
+  return (
+    kind === 'additions' && (isNone || [...words, first ?? '', ...rest].some((word) => word !== 'no' && denies(word)))
+  )
+}
 
 const isDay = ({ kind }: Leaf): boolean => kind === 'date' || kind === 'datetime'
 
@@ -129,18 +148,18 @@ type Share = {
 
 /** @returns the fields that columns like it are of, the commonest first; none that the values can't be of */
 function learnedShares(
-  column: SeenColumn,
-  sheetWords: readonly string[],
-  { lexicon, learned, learnedOf }: FieldsToMapTo,
+  { profile }: SeenColumn,
+  signs: readonly string[],
+  { learned, learnedOf }: FieldsToMapTo,
 ): readonly Share[] {
   const { signs: weights } = learned
-  const weightsOfSigns = signsOf(column, sheetWords, lexicon).signs.flatMap((sign) => weights.get(sign) ?? [])
+  const weightsOfSigns = signs.flatMap((sign) => weights.get(sign) ?? [])
   const ofContrary = weights.get(contraryValues)?.others ?? 0
   const odds = learned.fields.flatMap((_, place) => {
     const field = learnedOf.get(place)
     const ofSigns = weightsOfSigns.reduce((sum, { of, others }) => sum + (of.get(place) ?? others), 0)
     // What is this unlikely counts for little, and need not be looked at closely.
-    const fit = field === undefined || ofSigns < unlikely ? 1 : valueFit(column.profile, field)
+    const fit = field === undefined || ofSigns < unlikely ? 1 : valueFit(profile, field)
     if (fit < thresholds.poorFit) return []
     const ofValues = areContrary(fit) ? ofContrary : 0
     return [{ field, place, odds: Math.exp(ofSigns + ofValues) }]
@@ -151,38 +170,26 @@ function learnedShares(
     .toSorted((one, other) => other.share - one.share)
 }
 
-/**
- * @returns the fields that most columns like it are of, and those among them that a person is offered: where they are many, a word of it speaks
- *   for the field, and none denies it
- */
+/** @returns the fields that most columns like it are of, and those among them that a person is offered: where they are many, and it may be of them */
 export function learnedOffers(
   column: SeenColumn,
   sheetWords: readonly string[],
   mapTo: FieldsToMapTo,
 ): { readonly offered: readonly Field[]; readonly shares: NonNullable<Suggestion['readAs']>['shares'] } {
-  // More than for most other fields.
-  const isMeant = ({ place }: Share): boolean =>
-    column.words.some((word) => {
-      const weight = mapTo.learned.signs.get(signOfWord(word))
-      return isTelling(word) && weight !== undefined && (weight.of.get(place) ?? 0) - weight.others >= much
-    })
-  const found = learnedShares(column, sheetWords, mapTo)
-  const offered = found.flatMap((one) => {
-    const { field, share } = one
-    const isIn = field !== undefined && field.leaf.role !== 'supplierCode' && share >= thresholds.worthOffering
-    return isIn && isMeant(one) && !speaksOfElse(column, field, mapTo.catalogue) ? [field] : []
-  })
-  const shares = found.slice(0, sharesShown).flatMap(({ field, share }) => {
-    const rounded = Math.round(share * 100) / 100
-    return field === undefined || rounded === 0 ? [] : [{ field: field.target, share: rounded }]
-  })
-  return { offered, shares }
+  const found = learnedShares(column, signsOf(column, sheetWords, mapTo.lexicon).signs, mapTo).flatMap(
+    ({ field, share }) => (field === undefined ? [] : [{ field, share: Math.round(share * 100) / 100 }]),
+  )
+  const isOffered = ({ field, share }: (typeof found)[number]): boolean =>
+    share >= thresholds.worthOffering && column.isOfOthers !== true && mayBe(column, field, mapTo)
+  return {
+    offered: found.filter(isOffered).map(({ field }) => field),
+    shares: found
+      .slice(0, sharesShown)
+      .flatMap(({ field, share }) => (share > 0 ? [{ field: field.target, share }] : [])),
+  }
 }
 
 const sharesShown = 3
-
-const addedTo = ({ signs }: Learned, place: number, sign: string): number =>
-  signs.get(sign)?.of.get(place) ?? signs.get(sign)?.others ?? 0
 
 /**
  * @returns the field that most columns like it are of, if there is one; none of a column that says nothing, or of which something is known that
@@ -193,22 +200,19 @@ export function learnedGuess(
   sheetWords: readonly string[],
   mapTo: FieldsToMapTo,
 ): Candidate | undefined {
-  const { catalogue, lexicon, supplyField, learned } = mapTo
+  const { catalogue, lexicon, learned } = mapTo
   const { signs: weights } = learned
   const { words, signs } = signsOf(column, sheetWords, lexicon)
   const isNew = (word: string) => !weights.has(signOfWord(word)) && !lexicon.isKnown(word)
   // Whose, or of what, is what such a word says: "Loan account", "Installer e-mail". In a sentence it may be any word.
   if (words.length <= shortHeading && words.some(isNew)) return undefined
   if (isKnown(column, catalogue) || !words.some(isTelling)) return undefined
-  const [best] = learnedShares(column, sheetWords, mapTo)
-  if (best?.field === undefined || best.share < thresholds.likely || speaksOfElse(column, best.field, catalogue))
-    return undefined
+  const [best] = learnedShares(column, signs, mapTo)
+  if (best?.field === undefined || best.share < thresholds.likely || !mayBe(column, best.field, mapTo)) return undefined
   const { field, place, share } = best
   // Codes of one's own may stand for anything: then the words must say much.
   if (share < thresholds.enoughTogether && hasNoKnownValue(column.profile, field)) return undefined
-  // Of which supply it is, a rule says of what headings name.
-  if (supplyField !== null && field.leaf.path.startsWith(`${supplyField.level}.`)) return undefined
-  const addedBy = (sign: string): number => addedTo(learned, place, sign)
+  const addedBy = (sign: string): number => weights.get(sign)?.of.get(place) ?? weights.get(sign)?.others ?? 0
   const adds = (word: string): number => addedBy(signOfWord(word))
   const most = (word: string): number => Math.max(...(weights.get(signOfWord(word))?.of.values() ?? []))
   // Who somebody is, and how to reach them, may be said of anybody; and by a wrong number rows would go to the account of somebody else.

@@ -161,7 +161,7 @@ function unknownOf(
   sheetWords: readonly string[],
   mapTo: FieldsToMapTo,
 ): Pick<Suggestion, 'isUnknown' | 'likely' | 'readAs' | 'holds'> {
-  const nearest = nearestFields(column, mapTo.fields)
+  const nearest = nearestFields(column, mapTo)
   const { offered, shares } = learnedOffers(column, sheetWords, mapTo)
   const likely = [...new Set([...offered, ...nearest])].slice(0, mostNamed)
   // What is merely offered is no reason to ask what would be lost.
@@ -179,7 +179,7 @@ function unknownOf(
  * @returns nearest first: to its words, if those that nothing explains are passed over, then to what its values are like; none that
  *   the values can't be of, or that the heading denies
  */
-function nearestFields(column: SeenColumn, fields: readonly Field[]): readonly Field[] {
+function nearestFields(column: SeenColumn, { fields, catalogue }: FieldsToMapTo): readonly Field[] {
   const { profile, found } = column
   const byWords = found
     .map((one) => ({ ...one, nearness: sumOf({ ...one.features, otherWord: 0, unknownWord: 0 }) }))
@@ -193,7 +193,9 @@ function nearestFields(column: SeenColumn, fields: readonly Field[]): readonly F
   const byValues = profile.email >= goodFit ? fields.filter(({ leaf: { kind } }) => kind === 'email') : []
   const all = new Set([...byWords.map(({ field }) => field), ...byValues])
   const isFitting = (field: Field) =>
-    field.leaf.role !== 'supplierCode' && !isDenied(column, field) && valueFit(profile, field) >= thresholds.poorFit
+    field.leaf.role !== 'supplierCode' &&
+    !isDenied(column, field, catalogue.kind) &&
+    valueFit(profile, field) >= thresholds.poorFit
   return [...all].filter(isFitting)
 }
 

@@ -29,7 +29,8 @@ const fitOfKind: Readonly<Record<FieldKind, Fit>> = {
     ),
   identifier: asIdentifier,
   text: asText,
-  path: asText,
+  // A number of a document is no file.
+  path: ({ distinct }) => shareOf(distinct, (value) => /[./\\]/.test(value)),
   json: asText,
 }
 

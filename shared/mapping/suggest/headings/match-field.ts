@@ -1,6 +1,7 @@
 /** How well the words of a header name a field. */
 import { rootWords } from '../../../vocabulary/levels.ts'
 import {
+  denyingWords,
   genericWords,
   lightWordsOf,
   nameWords,
@@ -30,7 +31,8 @@ export type WordMatch = {
 export function matchField(words: readonly string[], field: Field, lexicon: Lexicon): WordMatch | undefined {
   if (!words.some((word) => field.words.has(word))) return undefined
   const header = [...new Set(words.filter((word) => !softWords.has(word)))]
-  if (field.leaf.kind === 'boolean' && header.some((word) => negativeWords.has(word))) return undefined
+  if (field.leaf.kind === 'boolean' && header.some((word) => negativeWords.has(word) || denyingWords.has(word)))
+    return undefined
   let best: WordMatch | undefined
   for (const phrase of field.phrases) {
     const match = matchPhrase(header, phrase, field, lexicon)

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
 import { additionsCatalogue } from '../../../../../shared/catalogue/additions-catalogue.ts'
+import { catalogueOfKind, projectKinds } from '../../../../../shared/catalogue/catalogue-of-kind.ts'
 import { ourLearned } from '../../../../../shared/mapping/suggest/learned.ts'
 import { fieldsToMapTo, suggestMapping } from '../../../../../shared/mapping/suggest/suggest-mapping.ts'
 import { sayMessage } from '../../../../../shared/messages/say.ts'
@@ -70,6 +71,40 @@ describe('of additions', () => {
     ])
   })
 
+  test.each([
+    ...['Not paid', 'Never received', 'Niet betaald', 'Refund amount', 'Failed payment amount', 'Amount due'],
+    ...['Betrag fällig', 'Scheduled payment amount', 'Paid so far', 'Sum of payments', 'Paid (pence)'],
+    ...['Debit amount', 'Cr', 'Amount we paid back', 'Bounced amount', 'Rückzahlung Betrag'],
+  ])('“%s” is guessed to be no payment', (heading) => {
+    const rows = [
+      ['Account', 'Date paid', heading],
+      ['1001', '03/06/2024', '45.00'],
+      ['1002', '17/06/2024', '50.20'],
+    ]
+    expect(fieldsOn('Payments', ...rows).at(-1)).toBeNull()
+  })
+
+  test.each([
+    ...['Failed payment date', 'Date not paid', 'Return date', 'Requested on', 'Reminder sent', 'Bill cancelled on'],
+    ...['Rechnung bezahlt am', 'Next payment date', 'Sent back on'],
+  ])('“%s” is guessed to be no day of a payment or a bill', (heading) => {
+    const days = [
+      ['Account', 'Amount', heading],
+      ['1001', '45.00', '03/06/2024'],
+      ['1002', '50.20', '17/06/2024'],
+    ]
+    expect(['Payments', 'Bills'].map((sheet) => fieldsOn(sheet, ...days).at(-1))).toEqual([null, null])
+  })
+
+  test('the number of a bill is no file', () => {
+    const rows = [
+      ['Kunde', 'Rechnungsdatum', 'Rechnung'],
+      ['1001', '03.06.2024', 'P-123'],
+      ['1002', '17.06.2024', 'P-124'],
+    ]
+    expect(fieldsOn('Rechnungen', ...rows)).not.toContain('statements[].statement_path')
+  })
+
   test('a guess begins no second kind of request on a sheet', () => {
     const bills = [
       ['Account', 'Bill number', 'Bill date', 'PDF', 'Payment received'],
@@ -80,6 +115,12 @@ describe('of additions', () => {
       ...['statements[].number', 'statements[].issued_date', 'statements[].statement_path'],
       null,
     ])
+    const mixed = [
+      ['Account', 'Transaction id', 'Bill total', 'Sent'],
+      ['1001', 'T-45', '41.50', '01/05/2024'],
+      ['1002', 'T-46', '44.50', '01/06/2024'],
+    ]
+    expect(fieldsOn('Payments', ...mixed).slice(1)).toEqual(['transactions[].transaction_id', null, null])
     const payments = bills.map((row) => [row[0] ?? '', row.at(-1) ?? ''])
     expect(fieldsOn('Bills', ...payments)[1]).toBe('transactions[].amount')
   })
@@ -115,9 +156,11 @@ describe('nothing is guessed', () => {
 })
 
 test('what was learned is of fields of the interface, each of them once', () => {
-  const { fields } = ourLearned('accounts')
-  expect(fieldsToMapTo(accountCatalogue).learnedOf.size).toBe(fields.length)
-  expect(new Set(fields).size).toBe(fields.length)
+  for (const kind of projectKinds) {
+    const { fields } = ourLearned(kind)
+    expect(fieldsToMapTo(catalogueOfKind(kind)).learnedOf.size).toBe(fields.length)
+    expect(new Set(fields).size).toBe(fields.length)
+  }
 })
 
 test.each([
