@@ -95,17 +95,17 @@ const unrelatedAlways = `
   batch system version sequence route cycle walk map parcel latitude longitude transformer feeder pole substation score creditscore
   creditlimit segment tier class category bankaccount bank iban bic sortcode commission fax company organisation salutation title gender sex
   language nationality marital occupation age usage consumption annual estimated forecast demand kwh previous prior next old former expiry
-  end cancellation termination renewal notice furtherline housenumber unit flat apartment gas gdpr vulnerable priority concession
+  cancellation termination renewal notice furtherline housenumber unit flat apartment gas gdpr vulnerable priority concession
   lifesupport medical loyalty referral campaign source channel lead count loss station cluster zone dispatch read reading out optout donot
   activity stage task label tag custom website promise www homepage url nearest keyholder hausverwaltung installer neighbour nachbar
   vermieter verhuurder daughter mother father tochter mutter vater builder council association friend club birthplace water inverter pv gdn
   dno ust ustid away removed ausgebaut alte alter altes alten before submeter deenergisation deenergised deenergise nickname
 `
 
-/** Payments and charges, which an account is created without: they are added. */
+/** Of payments, charges and the periods of bills, which an account is created without: they are added. */
 const wordsOfMoney = `
   deposit payment paid pending refund directdebit mandate card fee tax vat discount average percent price charge cost standing month week
-  year quarter period term currency due cancelled
+  year quarter period end term currency due cancelled
 `
 
 export const unrelatedWords = setIn(unrelatedAlways + wordsOfMoney)
@@ -117,7 +117,7 @@ export const unrelatedWords = setIn(unrelatedAlways + wordsOfMoney)
 const wordsAgainstAdditions = `
   refund refunded pending due cancelled returned return bounced failed reversed reversal back debit credit dr cr owed owing outstanding planned
   scheduled expected requested overpaid overpayment underpaid unpaid reminder dunning sum sofar far plan instalment pence penny cent deposit
-  fallig offen mahnung ruckzahlung erstattung terugbetaling remboursement du scaduto vencido last
+  fallig offen mahnung ruckzahlung erstattung terugbetaling remboursement scaduto vencido last
 `
 
 const unrelatedToAdditions = setIn(unrelatedAlways + wordsAgainstAdditions)

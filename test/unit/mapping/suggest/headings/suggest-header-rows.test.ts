@@ -47,7 +47,7 @@ describe.each([
   { half: 'twenty-first', rightShare: 0.94, wrongShare: 0.016 },
   { half: 'kept', rightShare: 1, wrongShare: 0 },
   { half: 'additions', rightShare: 0.89, wrongShare: 0.018 },
-  { half: 'additions-second', rightShare: 0.9, wrongShare: 0.019 },
+  { half: 'additions-second', rightShare: 0.91, wrongShare: 0.019 },
 ] as const)('the $half header rows', ({ half, rightShare, wrongShare }) => {
   const verdicts = judged(half)
   const mistakes = verdicts.filter(({ verdict }) => verdict !== 'right')
