@@ -146,7 +146,7 @@ type Share = {
   readonly share: number
 }
 
-/** @returns the fields that columns like it are of, the commonest first; none that the values can't be of */
+/** @returns the fields that some columns like it are of, the commonest first; none that the values can't be of */
 function learnedShares(
   { profile }: SeenColumn,
   signs: readonly string[],
@@ -166,6 +166,7 @@ function learnedShares(
   })
   const all = odds.reduce((sum, one) => sum + one.odds, 1)
   return odds
+    .filter((one) => one.odds >= leastShare * all)
     .map(({ field, place, odds: own }) => ({ field, place, share: own / all }))
     .toSorted((one, other) => other.share - one.share)
 }
@@ -183,9 +184,7 @@ export function learnedOffers(
     share >= thresholds.worthOffering && column.isOfOthers !== true && mayBe(column, field, mapTo)
   return {
     offered: found.filter(isOffered).map(({ field }) => field),
-    shares: found
-      .slice(0, sharesShown)
-      .flatMap(({ field, share }) => (share > 0 ? [{ field: field.target, share }] : [])),
+    shares: found.slice(0, sharesShown).map(({ field, share }) => ({ field: field.target, share })),
   }
 }
 
@@ -241,6 +240,8 @@ export function learnedGuess(
 
 /** A logarithm, as all that is added. */
 const unlikely = -3
+/** What is less than a hundredth is of no use to anybody. */
+const leastShare = 0.005
 /** A heading of no more words is none of a person who explains something. */
 const shortHeading = 2
 
