@@ -38,7 +38,7 @@ const blank = profileColumn(workbookFromRows({ Sayings: [] }).sheets[0] as Sheet
 
 type Seen = Pick<Parameters<typeof signsOf>[0], 'words' | 'groupHeading' | 'profile'>
 
-/** What is written of which workbook is not learned from, by its name, is left out. */
+/** @param isUsed  whether a workbook, by its name, is learned from */
 type Fitter = (isUsed: (name: string) => boolean) => { readonly fields: string; readonly signs: string }
 
 /** @returns what makes the data of `learned-words.ts` from all that is kept of spreadsheets of a kind */
