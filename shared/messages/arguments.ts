@@ -3008,8 +3008,6 @@ export type Arguments = {
   tour_steps_words: Record<never, never>
   tour_stop_of: { count: Value; stop: Value }
   trace_contrary_values: Record<never, never>
-  trace_doubtful_values: Record<never, never>
-  trace_end_of_name: Record<never, never>
   trace_level_present: Record<never, never>
   trace_likely: Record<never, never>
   trace_name_with_context: Record<never, never>
@@ -3020,8 +3018,6 @@ export type Arguments = {
   trace_own_label: Record<never, never>
   trace_part_of_name: Record<never, never>
   trace_rare: Record<never, never>
-  trace_rare_list: Record<never, never>
-  trace_remark: Record<never, never>
   trace_second_choice: Record<never, never>
   trace_shared_word: Record<never, never>
   trace_sheet_of_level: Record<never, never>

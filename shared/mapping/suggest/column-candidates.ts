@@ -129,7 +129,7 @@ function candidatesAmong(column: SeenColumn, fields: readonly Field[], lexicon: 
     // "Billing address" over "City" is as good as "Billing address city"; a heading that explains nothing is passed over.
     const grouped = rankFields(
       { ...readHeader(`${groupHeading} ${counted}`, lexicon), parts: [] },
-      column,
+      profile,
       fields,
       lexicon,
     )
@@ -138,14 +138,14 @@ function candidatesAmong(column: SeenColumn, fields: readonly Field[], lexicon: 
   const letters = lettersOf(header)
   const numbered = fields.filter(({ leaf }) => /\d/.test(leaf.name) && lettersOf(leaf.name) === letters)
   if (numbered.length === 1) return numbered.map((field) => namedCandidate(field, profile))
-  const whole = rankFields(readHeader(counted, lexicon), column, fields, lexicon)
+  const whole = rankFields(readHeader(counted, lexicon), profile, fields, lexicon)
   const isWholeSure = whole[0] !== undefined && isSure(whole[0])
   const outside = isWholeSure ? null : withoutRemark(counted, lexicon)
-  const ofOutside = outside === null ? [] : rankFields(readHeader(outside, lexicon), column, fields, lexicon)
+  const ofOutside = outside === null ? [] : rankFields(readHeader(outside, lexicon), profile, fields, lexicon)
   const own = ofOutside[0] !== undefined && isSure(ofOutside[0]) ? ofOutside.map(withRemark) : whole
   if (!isFirstLine || isWholeSure) return own
   // The second line may say it again in another language, or as a program names it.
-  const ofFirstLine = rankFields(readHeader(groupHeading, lexicon), column, fields, lexicon)
+  const ofFirstLine = rankFields(readHeader(groupHeading, lexicon), profile, fields, lexicon)
   return ofFirstLine[0] !== undefined && isSure(ofFirstLine[0]) ? ofFirstLine : own
 }
 
@@ -163,29 +163,23 @@ function withoutRemark(header: string, lexicon: Lexicon): string | null {
 
 const addsNothing: ReadonlySet<string> = new Set([...softWords, ...signWords, ...sentenceFillers, ...lightWords])
 
-/** A heading that says the same without a remark is better. */
-const withRemark = (found: Candidate): Candidate => {
-  const features = { ...found.features, remark: 1 }
-  return { ...found, features, score: scoreOf(features), most: confidences.guess }
-}
+/** What was passed over may say something after all. */
+const withRemark = (found: Candidate): Candidate => ({ ...found, most: confidences.guess })
 
 function rankFields(
   { whole, parts }: HeaderReadings,
-  { header, profile }: Pick<SeenColumn, 'header' | 'profile'>,
+  profile: ColumnProfile,
   fields: readonly Field[],
   lexicon: Lexicon,
 ): readonly Candidate[] {
-  const letters = lettersOf(header)
-  const isOwnName = ({ leaf }: Field): boolean => lettersOf(leaf.name) === letters
   const candidates = fields.flatMap((field) => {
     const found = better(bestOf(whole, field, lexicon), bestOfParts(parts, field, lexicon))
     if (found === undefined) return []
     const fit = valueFit(profile, field)
     const features = {
       ...found.features,
-      ...(fit < thresholds.poorFit ? { contraryValues: 1 } : fit < thresholds.doubtfulFit && { doubtfulValues: 1 }),
+      ...(fit < thresholds.poorFit && { contraryValues: 1 }),
       ...(field.leaf.isRare === true && { rare: 1 }),
-      ...(field.isOfRareList && !isOwnName(field) && { rareList: 1 }),
     }
     const { marks, isWeak, needsCompletion, unexplained } = found
     return [{ field, marks, features, score: scoreOf(features), isWeak, needsCompletion, unexplained, fit }]

@@ -50,8 +50,6 @@ export type Field = {
   readonly contextWords: ReadonlySet<string>
   /** Outermost first. */
   readonly levels: readonly FieldLevel[]
-  /** An operator's own examples have nothing of the list that it stands in. */
-  readonly isOfRareList: boolean
 }
 
 /** The words of a catalogue, for the lexicon that its fields are read with. */
@@ -60,11 +58,7 @@ export function catalogueTexts(catalogue: Catalogue): readonly string[] {
 }
 
 export function fieldsOf(catalogue: Catalogue, lexicon: Lexicon): readonly Field[] {
-  const shown = new Set(catalogue.leaves.flatMap(({ levelPath, isRare }) => (isRare === true ? [] : [levelPath])))
-  const plain = catalogue.leaves.map((leaf) => ({
-    ...fieldOf(catalogue, leaf, lexicon),
-    isOfRareList: leaf.isRare === true && leaf.levelPath !== '' && !shown.has(leaf.levelPath),
-  }))
+  const plain = catalogue.leaves.map((leaf) => fieldOf(catalogue, leaf, lexicon))
   return [...plain, ...catalogue.levels.flatMap((level) => keyedFields(catalogue, level, lexicon))]
 }
 
@@ -91,7 +85,6 @@ function fieldOf(catalogue: Catalogue, leaf: Leaf, lexicon: Lexicon): Field {
     phrases,
     words: wordsOf(phrases),
     ...surroundings(catalogue, leaf, lexicon),
-    isOfRareList: false,
   }
 }
 
@@ -148,7 +141,6 @@ function keyedFields(catalogue: Catalogue, level: Level, lexicon: Lexicon): read
       phrases,
       words: wordsOf(phrases),
       ...around,
-      isOfRareList: false,
       levels: around.levels.map((one) => ({ ...one, isKeyed: one.path === level.path })),
     }
   })

@@ -185,8 +185,8 @@ function nearestFields(column: SeenColumn, { fields, catalogue }: FieldsToMapTo)
     .map((one) => ({ ...one, nearness: sumOf({ ...one.features, otherWord: 0, unknownWord: 0 }) }))
     .filter(
       ({ score, nearness, isWeak, fit }) =>
-        score >= thresholds.worthMentioning ||
-        (!isWeak && nearness >= thresholds.worthMentioning && fit >= thresholds.doubtfulFit),
+        fit >= thresholds.doubtfulFit &&
+        (score >= thresholds.worthMentioning || (!isWeak && nearness >= thresholds.worthMentioning)),
     )
     .toSorted((one, other) => other.score - one.score || other.nearness - one.nearness)
   // What looks like a phone number may be any number.

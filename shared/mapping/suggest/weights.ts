@@ -4,7 +4,7 @@
  */
 
 export const weights = {
-  // How much of a name of the field the heading has: one of these six.
+  // How much of a name of the field the heading has: one of these five.
   /** The name, word for word. */
   wholeName: 0.95,
   /** With words of the surroundings added: "Customer e-mail". */
@@ -13,8 +13,6 @@ export const weights = {
   nameWithoutLightWords: 0.88,
   /** A name, but one that fits many fields: "Status". */
   vagueName: 0.52,
-  /** The end of the name of a field of the account itself: "Balance" for "Transfer balance". */
-  endOfName: 0.66,
   /** A part of a name, with the rest left to the surroundings: "Digits" for "Register digits", "Start" for "Tariff start". */
   partOfName: 0.44,
   // What else the heading says.
@@ -24,12 +22,8 @@ export const weights = {
   ownLabel: 0.02,
   /** An operator's own examples have the field nowhere: of two that are called alike it is seldom meant. */
   rare: -0.15,
-  /** Nor do they have anything of the list that it stands in. */
-  rareList: -0.25,
   /** Another column may say the same better: a suburb beside a town. */
   secondChoice: -0.01,
-  /** What stands in brackets behind it was passed over. */
-  remark: -0.05,
   /** For each word of the name: more in common is more specific. */
   sharedWord: 0.005,
   // Of fields of lists apart that are called alike.
@@ -41,8 +35,7 @@ export const weights = {
   otherWord: -0.5,
   unknownWord: -0.4,
   // Values.
-  /** Some do not look like the field's; most can't be of it. */
-  doubtfulValues: -0.14,
+  /** Most can't be of the field. */
   contraryValues: -0.55,
   /** Half of them are known of this field alone. */
   tellingValues: 0.3,

@@ -47,8 +47,7 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
   const found = phrase.core.filter((word) => header.includes(word))
   const missing = phrase.core.filter((word) => !header.includes(word))
   // What the header leaves out may be clear from the sheet: "Digits" on a sheet of registers.
-  const isEnd = isEndOfName(header, phrase, field)
-  if (found.length === 0 || (!isEnd && !missing.every((word) => contextWords.has(word)))) return undefined
+  if (found.length === 0 || !missing.every((word) => contextWords.has(word))) return undefined
   if (missing.length > 0 && (phrase.isGenerated || found.every((word) => nameWords.has(word)))) return undefined
   const telling = found.filter((word) => !genericWords.has(word))
   const isNamed = isNameOfThing(field) && telling.some((word) => !ownWords.has(word))
@@ -68,21 +67,19 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
   // "Contract start" names what starts, though "contract" and "start" alone are of anything.
   const namesLevel = found.length > 1 ? header : rest
   const isVague = telling.length === 0 && !namesLevel.some((word) => ownWords.has(word)) && !isWholeLabel
-  const isWeak = !isEnd && (missing.length > 0 || isBareNoun || isVague)
+  const isWeak = missing.length > 0 || isBareNoun || isVague
   const otherWords = unexplained.filter((word) => lexicon.isKnown(word) || /^\d+$/.test(word)).length
   // "Phone" says no more than the kind of value.
   const isLight = phrase.words.every((word) => light.includes(word)) || isMissingLight
-  const extent = isEnd
-    ? 'endOfName'
-    : isWeak
-      ? missing.length > 0
-        ? 'partOfName'
-        : 'vagueName'
-      : isLight
-        ? 'nameWithoutLightWords'
-        : isExact
-          ? 'wholeName'
-          : 'nameWithContext'
+  const extent = isWeak
+    ? missing.length > 0
+      ? 'partOfName'
+      : 'vagueName'
+    : isLight
+      ? 'nameWithoutLightWords'
+      : isExact
+        ? 'wholeName'
+        : 'nameWithContext'
   const features: Features = {
     [extent]: 1,
     sharedWord: found.length,
@@ -94,15 +91,6 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
   }
   const needsCompletion = isWeak && missing.length > 0 && telling.length === 0
   return { features, score: scoreOf(features), isWeak, needsCompletion, unexplained }
-}
-
-/** Of a field of the account itself, where the word is of something: any name may end in "date" or "code". */
-function isEndOfName(header: readonly string[], { words, isLabel }: Phrase, { levels, leaf }: Field): boolean {
-  const light = lightWordsOf(leaf.kind)
-  const isTelling = header.some((word) => !genericWords.has(word) && !nameWords.has(word) && !light.includes(word))
-  const isAccounts = levels.length === 0 && !leaf.path.includes('.')
-  const end = words.slice(-header.length)
-  return isAccounts && isLabel && isTelling && header.length < words.length && end.join(' ') === header.join(' ')
 }
 
 /** "Manufacturer name" is the manufacturer; what people and places are called is another thing than they are. */
