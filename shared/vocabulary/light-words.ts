@@ -99,12 +99,12 @@ const unrelatedAlways = `
   lifesupport medical loyalty referral campaign source channel lead count loss station cluster zone dispatch read reading out optout donot
   activity stage task label tag custom website promise www homepage url nearest keyholder hausverwaltung installer neighbour nachbar
   vermieter verhuurder daughter mother father tochter mutter vater builder council association friend club birthplace water inverter pv gdn
-  dno ust ustid away removed ausgebaut alte alter altes alten before submeter deenergisation deenergised deenergise nickname
+  dno away removed ausgebaut alte alter altes alten before submeter deenergisation deenergised deenergise nickname
 `
 
 /** Of payments, charges and the periods of bills, which an account is created without: they are added. */
 const wordsOfMoney = `
-  deposit payment paid pending refund directdebit mandate card fee tax vat discount average percent price charge cost standing month week
+  deposit payment paid pending refund directdebit mandate card fee discount average percent price charge cost standing month week
   year quarter period end term currency due cancelled
 `
 

@@ -37,6 +37,8 @@ export const halves = [
     'nineteenth',
     'twentieth',
     'twenty-first',
+    'twenty-second',
+    'schooling',
     'kept',
     'additions',
     'additions-second',
