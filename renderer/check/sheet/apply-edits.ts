@@ -1,6 +1,6 @@
 /** Shows edits in rows before the desk has looked at them. */
+import { replaceEqualDeep } from '@tanstack/react-query'
 import type { CellEdit, PageCell, PageRow } from '../../../shared/ipc.ts'
-import { isSameRow } from '../../grid/rows/same-row.ts'
 
 /** @param edits  of one sheet; @returns a change of rows that leaves the rows in which nothing changes as they are */
 export function withEdits(edits: readonly CellEdit[]): (row: PageRow) => PageRow {
@@ -22,11 +22,9 @@ export function withRows(
   sheet: string,
   told: readonly (PageRow & { readonly sheet: string })[],
 ): (row: PageRow) => PageRow {
-  const byNumber = new Map(told.flatMap((row) => (row.sheet === sheet ? [[row.row, row] as const] : [])))
-  return (row) => {
-    const now = byNumber.get(row.row)
-    return now === undefined || isSameRow(row, now) ? row : now
-  }
+  const byNumber = new Map<number, PageRow>()
+  for (const { sheet: of, ...row } of told) if (of === sheet) byNumber.set(row.row, row)
+  return (row) => replaceEqualDeep(row, byNumber.get(row.row) ?? row)
 }
 
 /** What was said against the old text says nothing about the new one; a cell that says this already was looked at. */

@@ -3,6 +3,7 @@
  * A store for `useSyncExternalStore`: `snapshot()` is another map whenever a row has changed. A row that is fetched again and says
  * the same stays the same object, so that only changed rows are drawn again.
  */
+import { replaceEqualDeep } from '@tanstack/react-query'
 
 /** Read, sent and drawn in some milliseconds at each end, so that a page on its way holds up neither an edit nor a frame. */
 export const pageSize = 100
@@ -21,7 +22,6 @@ type UnderWay = { readonly generation: number; readonly done: Promise<void> }
 
 export class RowPages<Row> {
   readonly #fetchPage: FetchPage<Row>
-  readonly #isSame: (before: Row, after: Row) => boolean
   readonly #listeners = new Set<() => void>()
   readonly #pages = new Map<number, readonly Row[]>()
   readonly #underWay = new Map<number, UnderWay>()
@@ -30,9 +30,8 @@ export class RowPages<Row> {
   #snapshot: ReadonlyMap<number, readonly Row[]> = new Map()
   #total: number | null = null
 
-  constructor(fetchPage: FetchPage<Row>, isSame: (before: Row, after: Row) => boolean = Object.is) {
+  constructor(fetchPage: FetchPage<Row>) {
     this.#fetchPage = fetchPage
-    this.#isSame = isSame
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -136,10 +135,7 @@ export class RowPages<Row> {
 
   #keep(page: number, { total, rows }: RowPage<Row>): void {
     const before = this.#pages.get(page) ?? []
-    const kept = rows.map((row, index) => {
-      const old = before[index]
-      return old !== undefined && this.#isSame(old, row) ? old : row
-    })
+    const kept = rows.map((row, index) => replaceEqualDeep(before[index], row))
     this.#total = total
     this.#pages.delete(page)
     this.#pages.set(page, kept)

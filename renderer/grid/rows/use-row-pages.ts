@@ -4,7 +4,6 @@ import type { Ask, PageRow, ProjectState } from '../../../shared/ipc.ts'
 import { useDesk } from '../../queries/desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from '../../queries/issues-error.ts'
 import { RowPages } from './row-pages.ts'
-import { isSameRow } from './same-row.ts'
 
 /** Which rows of which sheet. */
 type Selection = Omit<Ask<'readSheetPage'>, 'offset' | 'limit'>
@@ -31,7 +30,7 @@ export function useRowPages(
           setFailure(issuesOf(error))
           throw error
         }
-      }, isSameRow),
+      }),
   )
   const { mapping, sheets } = project
   const shown = useRef<readonly [mapping: unknown, sheets: unknown, edition: number]>(undefined)
