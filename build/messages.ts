@@ -2,7 +2,7 @@
  * What the build makes of the catalogues of messages: types of the places in each message, so that one without its facts does not
  * compile (`npm run messages` writes `shared/messages/arguments.ts`), and messages that need no parser in the window.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
@@ -70,8 +70,8 @@ export function placesOf(message: string): {
 }
 
 /** The file of types, as it has to be. */
-export function argumentTypes(messages: Readonly<Record<string, string>> = en): string {
-  const sorted = Object.entries(messages).sort(([one], [other]) => (one < other ? -1 : 1))
+function argumentTypes(): string {
+  const sorted = Object.entries<string>(en).sort(([one], [other]) => (one < other ? -1 : 1))
   const all = sorted.map(([key, message]) => ({ key, ...placesOf(message) }))
   const lines = all.map(({ key, places }) => {
     const taken = [...places]
@@ -91,9 +91,9 @@ export function argumentTypes(messages: Readonly<Record<string, string>> = en): 
     ...lines,
     '}',
     '',
-    markLines.length === 0
-      ? 'export type Marks = Record<never, never>'
-      : ['export type Marks = {', ...markLines, '}'].join('\n'),
+    'export type Marks = {',
+    ...markLines,
+    '}',
     '',
   ].join('\n')
 }
@@ -125,5 +125,6 @@ const compiled = (messages: Readonly<Record<string, string>>): Record<string, st
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const types = argumentTypes()
-  if (readFileSync(typesFile, 'utf8') !== types) writeFileSync(typesFile, types)
+  // Who looks at files for changes is told of none where there is none.
+  if (!existsSync(typesFile) || readFileSync(typesFile, 'utf8') !== types) writeFileSync(typesFile, types)
 }

@@ -52,6 +52,7 @@ async function main(): Promise<void> {
 
   const session = startSession()
   const steps: readonly Step[] = [
+    check('Types of messages', () => run('node', ['build/messages.ts'])),
     check('Lint', () => run('biome', ['ci', '.'])),
     check('Nothing unused', () => run('knip', ['--config', 'build/knip.json', '--no-progress'])),
     ...['shared', 'electron', 'renderer', 'test'].map((folder) =>
