@@ -9,6 +9,9 @@ export function CountrySelect(
   return <Select {...props} data={countryOptions()} filter={calledSo} searchable selectFirstOptionOnChange />
 }
 
+/** Of each calling code that several countries share, the one that most numbers are of: “+44” is the United Kingdom before Guernsey. */
+const mainOfCallingCode = ['US', 'RU', 'IT', 'GB', 'NO', 'AU', 'MA', 'RE', 'SH', 'FI', 'GP', 'CW']
+
 /** What it is called exactly comes first ("UK" begins Ukraine too), then what people call so in one word, then all that begins so. */
 const calledSo: OptionsFilter = ({ options, search }) => {
   const wanted = search.trim().toLowerCase()
@@ -22,6 +25,7 @@ const calledSo: OptionsFilter = ({ options, search }) => {
       ...withCodes([countryCodeOf(wanted) ?? wanted.toUpperCase(), ...oneWord]),
       ...labelled((label) => label.startsWith(wanted)),
       ...withCodes(all),
+      ...(/^\+?\d/.test(wanted) ? withCodes(mainOfCallingCode).filter(({ label }) => label.includes(wanted)) : []),
       ...labelled((label) => label.includes(wanted)),
     ]),
   ]

@@ -13,7 +13,9 @@ it.each([
   ['vereinigte st', 'US'],
   ['ukr', 'UA'],
   ['de', 'DE'],
-  ['+44', 'GG'],
+  ['+44', 'GB'],
+  ['+1', 'US'],
+  ['61', 'AU'],
 ])('%s and Enter take %s', async (typed, country) => {
   const chosen: (string | null)[] = []
   const { user } = renderPart(<CountrySelect label="Country" onChange={(code) => chosen.push(code)} />)
