@@ -19,6 +19,7 @@ import { supplyFieldOf } from './headings/supplies.ts'
 import { type Learned, learnedAmong, ourLearned } from './learned.ts'
 import { withNamesCut } from './parts/cut-names.ts'
 import { withPartsJoined } from './parts/join-parts.ts'
+import { withOnePerson } from './parts/one-person.ts'
 import type { ChosenSheet, FieldsToMapTo, Rule } from './rules/rule.ts'
 import { rules as allRules } from './rules.ts'
 import { type SeenSheet, type SheetRows, seeSheet } from './seen-sheet.ts'
@@ -65,7 +66,11 @@ export function suggestMapping(
     seen: one.seen,
     suggestions: withPartsJoined(
       one.seen,
-      withNamesCut(one.seen, one.suggestions, catalogue, () => arePeopleNamed(one, ownFields, catalogue)),
+      withOnePerson(
+        one.seen,
+        withNamesCut(one.seen, one.suggestions, catalogue, () => arePeopleNamed(one, ownFields, catalogue)),
+        catalogue,
+      ),
       catalogue,
     ),
   }))

@@ -138,8 +138,8 @@ export class Element {
   }
 
   /**
-   * Those of its elements that have anything to send, as columns and rows have them: numbered ones by their number, then the others
-   * by the first row that speaks of them.
+   * Those of its elements that have anything to send, as columns and rows have them: numbered ones at their number, and the others, by the
+   * first row that speaks of them, where no number is: “Customer 2” of one sheet stands behind the customer of another.
    */
   livingChildren(level: WrittenLevel): readonly Element[] {
     const children = this.childrenAt(level)
@@ -147,7 +147,7 @@ export class Element {
     if (children.length < 2) return first?.isAlive() === true ? children : noChildren
     const living = children.every((child) => child.isAlive()) ? children : children.filter((child) => child.isAlive())
     const isInOrder = living.every((child, index) => index === 0 || inOrder(living[index - 1] ?? child, child) <= 0)
-    return isInOrder ? living : living.toSorted(inOrder)
+    return withGapsFilled(isInOrder ? living : living.toSorted(inOrder))
   }
 
   /** Of the first row that speaks of it. */
@@ -285,6 +285,18 @@ export class Element {
 
 const inOrder = (one: Element, other: Element): number =>
   (one.index ?? last) - (other.index ?? last) || one.firstPosition - other.firstPosition
+
+/** @param sorted  numbered ones first */
+function withGapsFilled(sorted: readonly Element[]): readonly Element[] {
+  const count = sorted.findIndex(({ index }) => index === null)
+  if (count <= 0 || sorted[count - 1]?.index === count - 1) return sorted
+  const others = sorted.slice(count)
+  const filled: Element[] = []
+  for (const numbered of sorted.slice(0, count)) {
+    filled.push(...others.splice(0, (numbered.index ?? 0) - filled.length), numbered)
+  }
+  return [...filled, ...others]
+}
 
 /** The elements of one account. */
 export class ElementFamily {

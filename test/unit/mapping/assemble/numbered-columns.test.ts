@@ -47,6 +47,23 @@ describe('numbered and keyed columns', () => {
     ])
   })
 
+  test('a numbered customer stands at the number, and those that rows describe where there is none', () => {
+    const { accounts } = assembleRows({
+      Joint: [
+        [account, 'customers[1].given_name', 'customers[3].given_name'],
+        ['1', 'Sally', 'Sid'],
+      ],
+      People: [
+        [account, 'customers[].given_name'],
+        ['1', 'Derek'],
+        ['1', 'Dora'],
+        ['1', 'Dan'],
+      ],
+    })
+    const names = ['Derek', 'Sally', 'Dora', 'Sid', 'Dan']
+    expect(accounts[0]!.payload.customers).toEqual(names.map((given_name) => ({ given_name })))
+  })
+
   test('a keyed column makes its element only where it has a value', () => {
     const { accounts } = assembleRows({
       Sheet: [

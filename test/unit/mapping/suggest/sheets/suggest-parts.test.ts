@@ -61,6 +61,22 @@ test('a joint holder is the second customer, and columns that number nobody are 
   expect(inParts.payloads.map(({ customers }) => customers)).toEqual([[ana, { given_name: 'Ben', family_name: 'Lee' }]])
 })
 
+test('on a sheet of joint holders what names nobody is theirs, unless somebody else may be named', () => {
+  const people = (first: string) => [
+    ['Account No', first, 'Joint tel', 'Date of birth'],
+    ['A-1', 'Ben Lee', '020 7946 0123', '1979-11-12'],
+    ['A-2', 'Cy Ray', '020 7946 0124', '1981-02-03'],
+  ]
+  const name = 'customers[].given_name + customers[].family_name'
+  expect(suggested(people('Joint holder')).targets.slice(1)).toEqual([
+    name,
+    'customers[].landline',
+    'customers[].date_of_birth',
+  ])
+  const beside = people('Joint holder').map((row, at) => [...row, at === 0 ? 'Name' : 'Lee & Sons and others'])
+  expect(suggested(beside).targets.at(3)).toBe('customers[0].date_of_birth')
+})
+
 test('what belongs to a last name or a house number has a column of its own in the Netherlands, and is sent with them', () => {
   const { payloads } = suggested([
     ['Klantnummer', 'Voorletters', 'Tussenvoegsel', 'Achternaam', 'Straat', 'Huisnummer', 'Toevoeging', 'Plaats'],
