@@ -12,7 +12,13 @@ import type { CellReader } from '../mapping/read/read-value.ts'
 import type { Issue } from '../result.ts'
 import { type DistinctCells, distinctCellsAs } from '../sheet/distinct-cells.ts'
 import type { Cell, Sheet } from '../sheet/sheet.ts'
-import { type DoubtCode, type DoubtOfColumns, inColumnCode, isOfColumns } from '../words/issues/doubt-words.ts'
+import {
+  type DoubtCode,
+  type DoubtOfCells,
+  type DoubtOfColumns,
+  inColumnCode,
+  saidOf,
+} from '../words/issues/doubt-words.ts'
 import {
   checkMinorUnits,
   checkPercentages,
@@ -208,8 +214,8 @@ function said(
     }
     for (const one of found) {
       const issues = atCells.get(one.rowIndex)
-      if (issues === undefined) atCells.set(one.rowIndex, [cellIssue(column, one)])
-      else issues.push(cellIssue(column, one))
+      if (issues === undefined) atCells.set(one.rowIndex, [cellIssue(column, code, one)])
+      else issues.push(cellIssue(column, code, one))
     }
   }
   return { atCells, ofColumn }
@@ -313,24 +319,16 @@ const isOfAmounts = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'objec
 
 // ---- Said at the cell, or once for the column
 
-/** Facts about a column or its file, however few cells show them. */
-const alwaysOnce: ReadonlySet<DoubtCode> = new Set([
-  'numbers_of_other_length',
-  'phone_zero_added',
-  'long_numbers_shown_short',
-  'dates_from_1904',
-  'date_orders_mixed',
-  'amount_in_minor_unit',
-  'value_of_merged_cell',
-])
 /** So few cells are looked at one by one, whatever share of the column they are. */
 const mostAtCells = 3
 /** More than these nobody looks at one by one. */
 const tooManyCells = 2000
 
-const isSaidOnce = (code: DoubtCode, count: number, filledCount: number): code is DoubtOfColumns =>
-  isOfColumns(code) &&
-  (alwaysOnce.has(code) || (count > mostAtCells && count * 2 > filledCount) || count > tooManyCells)
+function isSaidOnce(code: DoubtCode, count: number, filledCount: number): code is DoubtOfColumns {
+  const said = saidOf(code)
+  if (said !== 'either') return said === 'column'
+  return (count > mostAtCells && count * 2 > filledCount) || count > tooManyCells
+}
 
 function factsOf({ sheet, label, columnIndex, header }: ColumnToDoubt, { rowIndex, other = '' }: ToldAt) {
   const { text } = sheet.cellAt(rowIndex, columnIndex)
@@ -344,9 +342,9 @@ function factsOf({ sheet, label, columnIndex, header }: ColumnToDoubt, { rowInde
   }
 }
 
-function cellIssue(column: ColumnToDoubt, told: ToldAt): Issue {
+function cellIssue(column: ColumnToDoubt, code: DoubtOfCells, told: ToldAt): Issue {
   const cell = { sheet: column.sheet.name, row: told.rowIndex + 1, column: column.columnIndex + 1 }
-  return issue(told.code, factsOf(column, told), { cell }, told.suggestion)
+  return issue(code, factsOf(column, told), { cell }, told.suggestion)
 }
 
 /** At the column's header, as everything that is about a column. */

@@ -1,6 +1,6 @@
 /**
- * What is said about cells that can be read, and yet may not hold what somebody meant: at the cell, and once for the column where
- * most of its cells are so. How serious a doubt is, is the same in both.
+ * What is said about cells that can be read, and yet may not hold what somebody meant: at the cell, or once for the column. How serious
+ * a doubt is, is the same in both.
  */
 import { memberOf } from '../../basics/members.ts'
 import type { Message } from '../../messages/message.ts'
@@ -20,23 +20,29 @@ export type DoubtFacts = CellFacts & {
 export type ColumnDoubtFacts = DoubtFacts & { readonly count: number; readonly filledCount: number }
 
 /** `more`: what only this doubt says. */
-type Doubt<More, IsOfColumns extends boolean = boolean> = {
+type Doubt<More, Said extends SaidOf = SaidOf> = {
   readonly level: IssueLevel
-  readonly isOfColumns: IsOfColumns
+  readonly said: Said
   readonly more: (facts: DoubtFacts) => More
 }
+type SaidOf = 'cells' | 'column' | 'either'
 
-const nothing = (): object => ({})
-const doubt = <More = object>(
-  level: IssueLevel,
-  more: (facts: DoubtFacts) => More = nothing as () => More,
-): Doubt<More, true> => ({ level, isOfColumns: true, more })
+const doubtOf =
+  <Said extends SaidOf>(said: Said) =>
+  <More = object>(
+    level: IssueLevel,
+    more: (facts: DoubtFacts) => More = (() => ({})) as () => More,
+  ): Doubt<More, Said> => ({ level, said, more })
+
+/** It is said at its cells, or once for the column where most of its cells are so. */
+const doubt = doubtOf('either')
 /**
- * Each cell is mended in its own way: it is said at each, however many there are, and all are mended at once in the list of problems.
+ * Each cell or row is mended in its own way: it is said at each, however many there are, and all are mended at once in the list of
+ * problems.
  */
-const atEachCell = <More>(level: IssueLevel, more: (facts: DoubtFacts) => More): Doubt<More, false> => ({
-  ...{ level, isOfColumns: false, more },
-})
+const atEachCell = doubtOf('cells')
+/** A fact about a column or its file, however few cells show it. */
+const ofColumnOnly = doubtOf('column')
 
 const withText = ({ other }: DoubtFacts) => ({ other: quoted(other) })
 /** The place of a column, the code of a country, or how a value is read. */
@@ -53,16 +59,16 @@ const withSide = ({ other }: DoubtFacts): { other: Message } => ({
 /** Where rows and columns may not be what they seem: slipped, merged, or of another table. */
 const ofRows = {
   heading_among_values: doubt('warning'),
-  row_beyond_headings: doubt('warning'),
-  row_slipped_right: doubt('warning', asItIs),
-  row_slipped_left: doubt('warning', asItIs),
-  cells_slipped_right: doubt('warning', asItIs),
-  cells_slipped_left: doubt('warning', asItIs),
-  row_of_more_values: doubt('warning', ({ other }) => ({ more: Number(other) })),
-  second_table_beside: doubt('warning', asItIs),
-  second_table_unread: doubt('warning', asItIs),
+  row_beyond_headings: atEachCell('warning'),
+  row_slipped_right: atEachCell('warning', asItIs),
+  row_slipped_left: atEachCell('warning', asItIs),
+  cells_slipped_right: atEachCell('warning', asItIs),
+  cells_slipped_left: atEachCell('warning', asItIs),
+  row_of_more_values: atEachCell('warning', ({ other }) => ({ more: Number(other) })),
+  second_table_beside: ofColumnOnly('warning', asItIs),
+  second_table_unread: ofColumnOnly('warning', asItIs),
   ditto_mark: doubt('warning'),
-  value_of_merged_cell: doubt('info'),
+  value_of_merged_cell: ofColumnOnly('info'),
   merged_across_columns: doubt('warning'),
 } as const
 
@@ -70,15 +76,15 @@ const ofRows = {
 const ofNumbers = {
   leading_zeros_lost: doubt('warning', withText),
   postcode_zeros_lost: doubt('warning', asItIs),
-  numbers_of_other_length: doubt('info', withText),
-  phone_zero_added: doubt('info', asItIs),
+  numbers_of_other_length: ofColumnOnly('info', withText),
+  phone_zero_added: ofColumnOnly('info', asItIs),
   phone_zero_lost: atEachCell('warning', asItIs),
   digits_lost: doubt('warning', withText),
-  long_numbers_shown_short: doubt('info', withText),
+  long_numbers_shown_short: ofColumnOnly('info', withText),
   number_held_as_text: doubt('info', asItIs),
   amount_of_three_decimals: atEachCell('warning', withText),
   amount_shown_rounded: atEachCell('warning', asItIs),
-  amount_in_minor_unit: doubt('warning', withAmount),
+  amount_in_minor_unit: ofColumnOnly('warning', withAmount),
   sign_against_word: doubt('warning', withSide),
   side_beside_unused: atEachCell('warning', withSide),
   percentage_as_number: doubt('warning', asItIs),
@@ -94,9 +100,9 @@ const ofNumbers = {
 
 /** Dates that may be other days, or none. */
 const ofDates = {
-  dates_from_1904: doubt('info'),
+  dates_from_1904: ofColumnOnly('info'),
   year_of_two_digits: doubt('warning', asItIs),
-  date_orders_mixed: doubt('warning', withText),
+  date_orders_mixed: ofColumnOnly('warning', withText),
   day_and_month_swapped: atEachCell('warning', withText),
   day_begun_in_evening: atEachCell('warning', asItIs),
   date_held_as_text: doubt('warning', asItIs),
@@ -139,13 +145,15 @@ const ofTexts = {
 const doubts = { ...ofRows, ...ofNumbers, ...ofDates, ...ofTexts }
 
 export type DoubtCode = keyof typeof doubts
-const doubtCodes = Object.keys(doubts) as readonly DoubtCode[]
 
-/** What may be said once for a column. */
-export type DoubtOfColumns = {
-  [C in DoubtCode]: (typeof doubts)[C] extends Doubt<unknown, true> ? C : never
+type SaidAs<Said extends SaidOf> = {
+  [C in DoubtCode]: (typeof doubts)[C] extends Doubt<unknown, Said> ? C : never
 }[DoubtCode]
-export const isOfColumns = (code: DoubtCode): code is DoubtOfColumns => doubts[code].isOfColumns
+export type DoubtOfCells = SaidAs<'cells' | 'either'>
+export type DoubtOfColumns = SaidAs<'column' | 'either'>
+export const saidOf = (code: DoubtCode): SaidOf => doubts[code].said
+const isOfCells = (code: DoubtCode): code is DoubtOfCells => saidOf(code) !== 'column'
+const isOfColumns = (code: DoubtCode): code is DoubtOfColumns => saidOf(code) !== 'cells'
 
 /** What is said of a whole column has a code of its own: it is one statement, however many cells it is about. */
 export type ColumnDoubtCode = `${DoubtOfColumns}_in_column`
@@ -175,7 +183,7 @@ const shareOf = ({ count, filledCount }: ColumnDoubtFacts): Message => ({
 type MoreOf<C extends DoubtCode> = ReturnType<(typeof doubts)[C]['more']>
 
 type DoubtWords = {
-  readonly [C in DoubtCode]: Wording<DoubtFacts, ReturnType<typeof atCell> & MoreOf<C>>
+  readonly [C in DoubtOfCells]: Wording<DoubtFacts, ReturnType<typeof atCell> & MoreOf<C>>
 } & {
   readonly [C in DoubtOfColumns as `${C}_in_column`]: Wording<ColumnDoubtFacts, ReturnType<typeof ofColumn> & MoreOf<C>>
 }
@@ -183,10 +191,12 @@ type DoubtWords = {
 const entries = Object.entries(doubts) as [DoubtCode, Doubt<Readonly<Record<string, Value>>>][]
 
 export const doubtWords = Object.fromEntries<Wording<never>>([
-  ...entries.map(([code, { level, more }]): [string, Wording<never>] => [
-    code,
-    word(level, (facts: DoubtFacts) => ({ ...atCell(facts), ...more(facts) })),
-  ]),
+  ...entries
+    .filter(([code]) => isOfCells(code))
+    .map(([code, { level, more }]): [string, Wording<never>] => [
+      code,
+      word(level, (facts: DoubtFacts) => ({ ...atCell(facts), ...more(facts) })),
+    ]),
   ...entries
     .filter(([code]) => isOfColumns(code))
     .map(([code, { level, more }]): [string, Wording<never>] => [
@@ -201,8 +211,7 @@ const ofShape: ReadonlySet<string> = new Set(['sheet_sideways', 'table_read_apar
 const openWhenRead = ['date_order_open', 'decimal_mark_open', 'time_zone_open']
 
 const aboutTheSheet: ReadonlySet<string> = new Set([
-  ...doubtCodes,
-  ...doubtCodes.filter(isOfColumns).map(inColumnCode),
+  ...Object.keys(doubtWords),
   ...damageWhenRead,
   ...openWhenRead,
   ...ofShape,

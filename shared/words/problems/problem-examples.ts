@@ -3,6 +3,7 @@
 import { memberOf } from '../../basics/members.ts'
 import type { OurCode } from '../../issue-words.ts'
 import type { PlainKey } from '../../messages/say.ts'
+import type { DoubtCode } from '../issues/doubt-words.ts'
 
 export type BeforeAndAfter = readonly [before: Shown, after: Shown]
 
@@ -29,7 +30,6 @@ export const withoutExample: ReadonlySet<OurCode> = new Set([
   'mapping_field_unknown',
   'name_of_company',
   'phone_extension_left_out',
-  'second_table_beside',
   'second_table_beside_in_column',
   'supplier_code_differs',
   'value_not_shown_for_kind',
@@ -454,4 +454,4 @@ const examples = {
   words_in_postcode: ['78701 Austin', '78701'],
   year_of_two_digits: ['01/05/24', '01/05/2024'],
   yes_no_unreadable: ['perhaps', 'yes'],
-} as const satisfies Partial<Record<OurCode, BeforeAndAfter>>
+} as const satisfies Partial<Record<OurCode | DoubtCode, BeforeAndAfter>>

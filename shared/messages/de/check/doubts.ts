@@ -26,42 +26,24 @@ export const doubts: Translated<typeof english> = {
     '{column} enthält Wörter einer Überschrift, wo Werte stehen sollten, etwa {value} in Zeile {row}. Wenn so eine Zeile die Überschriften fortsetzt, lassen Sie sie unter „Laden“ weg; sonst geben Sie die Werte ein.',
   row_beyond_headings:
     '{cell}: {value} steht hinter der letzten Überschrift. {hasMend, select, true {Die Werte davor sind nach rechts verrutscht. Einer davon enthält das Trennzeichen ohne Anführungszeichen, oder ein Trennzeichen steht dort doppelt. Übernehmen Sie den Vorschlag, oder vergleichen Sie} other {Das kann eine Bemerkung sein. Oder ein Wert dieser Zeile enthält das Trennzeichen ohne Anführungszeichen, oder ein Trennzeichen steht doppelt. Dann ist alles dahinter nach rechts verrutscht. Vergleichen Sie}} die Zeile mit Ihren Unterlagen: Geben Sie Verrutschtes dort ein, wo es hingehört, und leeren Sie diese Zelle.',
-  row_beyond_headings_in_column:
-    '{column} liegt hinter der letzten Überschrift und ist {share} gefüllt, etwa mit {value} in Zeile {row}. Wenn das keine Bemerkungen sind, enthalten Werte dieser Zeilen das Trennzeichen ohne Anführungszeichen: Berichtigen Sie die Zeilen in der Datei, und laden Sie sie erneut.',
   row_slipped_right:
     '{cell}: {value} und was in dieser Zeile folgt, passen nicht zu ihren Spalten. Sie passen eine Spalte weiter links (ab {other}). Ein Wert davor enthält wohl das Trennzeichen ohne Anführungszeichen, oder ein Trennzeichen steht dort doppelt. {hasMend, select, true {Übernehmen Sie den Vorschlag, oder geben Sie} other {Geben Sie}} die Werte der Zeile dort ein, wo sie hingehören.',
-  row_slipped_right_in_column:
-    'Ab {column} ist {share} der Rest der Zeile nach rechts verrutscht, etwa {value} in Zeile {row}. Berichtigen Sie die Zeilen in der Datei, und laden Sie sie erneut.',
   row_slipped_left:
     '{cell}: {value} und was in dieser Zeile folgt, passen nicht zu ihren Spalten. Sie passen eine Spalte weiter rechts (ab {other}). Davor fehlt wohl ein Trennzeichen, sodass zwei Werte in einer Zelle stehen. {hasMend, select, true {Übernehmen Sie den Vorschlag, oder geben Sie} other {Geben Sie}} die Werte der Zeile dort ein, wo sie hingehören.',
-  row_slipped_left_in_column:
-    'Ab {column} ist {share} der Rest der Zeile nach links verrutscht, etwa {value} in Zeile {row}. Berichtigen Sie die Zeilen in der Datei, und laden Sie sie erneut.',
   cells_slipped_right:
     '{cell}: {value} und was in dieser Zeile folgt, passen nicht zu ihren Spalten. Sie passen eine Spalte weiter links (ab {other}). Davor wurde wohl eine Zelle eingefügt. {hasMend, select, true {Übernehmen Sie den Vorschlag, oder geben Sie} other {Geben Sie}} die Werte der Zeile dort ein, wo sie hingehören.',
-  cells_slipped_right_in_column:
-    'Ab {column} ist {share} der Rest der Zeile nach rechts verrutscht, etwa {value} in Zeile {row}. Berichtigen Sie die Zeilen in Ihrem Tabellenprogramm, und laden Sie die Datei erneut.',
   cells_slipped_left:
     '{cell}: {value} und was in dieser Zeile folgt, passen nicht zu ihren Spalten. Sie passen eine Spalte weiter rechts (ab {other}). Davor wurde wohl eine Zelle entfernt, und die anderen sind nachgerückt. {hasMend, select, true {Übernehmen Sie den Vorschlag, oder geben Sie} other {Geben Sie}} die Werte der Zeile dort ein, wo sie hingehören. Schlagen Sie den fehlenden Wert nach.',
-  cells_slipped_left_in_column:
-    'Ab {column} ist {share} der Rest der Zeile nach links verrutscht, etwa {value} in Zeile {row}. Berichtigen Sie die Zeilen in Ihrem Tabellenprogramm, und laden Sie die Datei erneut.',
   row_of_more_values:
     '{cell}: {value} beendet eine Zeile mit {more, plural, one {# Trennzeichen} other {# Trennzeichen}} mehr als die anderen. Einer ihrer Werte kann das Trennzeichen ohne Anführungszeichen enthalten. Dann wurde er zerschnitten, und was folgt, ist nach rechts verrutscht. Vergleichen Sie die Zeile mit Ihren Unterlagen. Wenn es so ist, {hasMend, select, true {übernehmen Sie den Vorschlag. Oder geben Sie} other {geben Sie}} ihre Werte dort ein, wo sie hingehören, und leeren Sie diese Zelle.',
-  row_of_more_values_in_column:
-    '{column} beendet {share} eine Zeile mit mehr Trennzeichen als die anderen, etwa {value} in Zeile {row}. Berichtigen Sie die Zeilen in der Datei, und laden Sie sie erneut.',
-  second_table_beside:
-    '{cell}: {value} ist ein Konto einer zweiten Tabelle neben der ab Spalte {other}; was hier steht, käme zu einem anderen Konto. Legen Sie die zweite Tabelle auf ein eigenes Blatt.',
   second_table_beside_in_column:
     'Mit {column} scheint eine zweite Tabelle neben der ab Spalte {other} zu beginnen: In Zeile {row} steht {value}, aber in Spalte {other} ein anderes Konto. Ihre Angaben kämen zu den Konten in Spalte {other}. Lassen Sie ihre Spalten weg, oder legen Sie sie auf ein eigenes Blatt, und laden Sie die Datei erneut.',
-  second_table_unread:
-    '{cell}: {value} ist ein Konto einer zweiten Tabelle neben der ab Spalte {other} und wird nicht gelesen. Legen Sie die zweite Tabelle auf ein eigenes Blatt.',
   second_table_unread_in_column:
     'Mit {column} scheint eine zweite Tabelle neben der ab Spalte {other} zu beginnen. Sie hat eigene Konten, etwa {value} in Zeile {row}. Keines davon wird gelesen: Legen Sie die Tabelle auf ein eigenes Blatt, und laden Sie die Datei erneut. Wenn diese Konten nicht übertragen werden sollen, lassen Sie die Spalten weg.',
   ditto_mark:
     '{cell}: {value} scheint den Wert der Zeile darüber zu meinen, wird aber so gesendet, wie es dasteht. Geben Sie den Wert ein.',
   ditto_mark_in_column:
     '{column} enthält {share} Zeichen, die den Wert der Zeile darüber zu meinen scheinen, etwa {value} in Zeile {row}. Sie werden so gesendet, wie sie dastehen: Füllen Sie die Werte in Ihrem Tabellenprogramm aus, und laden Sie die Datei erneut.',
-  value_of_merged_cell:
-    '{cell}: {value} ist der Wert einer verbundenen Zelle und gilt für jede Zeile, über die sie reicht.',
   value_of_merged_cell_in_column:
     '{column} enthält verbundene Zellen: Der Wert gilt jeweils für jede Zeile, über die die Zelle reicht, etwa {value} in Zeile {row}.',
   merged_across_columns:
@@ -77,12 +59,8 @@ export const doubts: Translated<typeof english> = {
     '{cell}: {value} hat weniger Ziffern als eine Postleitzahl des Landes ({other}). Ein Tabellenprogramm kann die führenden Nullen entfernt haben: Vergleichen Sie den Wert mit Ihren Unterlagen.',
   postcode_zeros_lost_in_column:
     '{column} hat vielleicht führende Nullen verloren: {share} sind es weniger Ziffern als bei einer Postleitzahl des Landes, etwa {value} in Zeile {row} ({other}). Vergleichen Sie mit Ihren Unterlagen, oder lassen Sie unter „Zuordnen“ Nullen voranstellen.',
-  numbers_of_other_length:
-    '{cell}: {value} hat weniger Ziffern als die meisten in dieser Spalte, etwa {other}. Wenn am Anfang Nullen standen, hat ein Tabellenprogramm sie entfernt.',
   numbers_of_other_length_in_column:
     '{column} hat {share} weniger Ziffern als sonst, etwa {value} in Zeile {row} neben {other}. Wenn am Anfang Nullen standen, hat ein Tabellenprogramm sie entfernt: Vergleichen Sie einige mit Ihren Unterlagen.',
-  phone_zero_added:
-    '{cell}: {value} beginnt ohne Null, wie ein Tabellenprogramm Telefonnummern oft stehen lässt. Gelesen wird {other}.',
   phone_zero_added_in_column:
     '{column} enthält Telefonnummern ohne die Null am Anfang, wie ein Tabellenprogramm sie oft stehen lässt: {value} in Zeile {row} wird als {other} gelesen. Wenn sie aus einem anderen Land sind, wählen Sie es.',
   phone_zero_lost:
@@ -91,8 +69,6 @@ export const doubts: Translated<typeof english> = {
     '{cell}: {value} wird als {other} gesendet. Ein Tabellenprogramm behält aber höchstens 15 Ziffern einer Zahl, die letzten können also falsch sein. Vergleichen Sie den Wert mit Ihren Unterlagen.',
   digits_lost_in_column:
     '{column} hat {share} mehr als 15 Ziffern, etwa {value} in Zeile {row}. Ein Tabellenprogramm behält nicht mehr, die letzten Ziffern können also falsch sein: Formatieren Sie die Spalte dort als Text, und füllen Sie sie neu.',
-  long_numbers_shown_short:
-    '{cell}: Das Tabellenprogramm zeigt {value}, enthält aber die ganze Zahl {other}; diese wird gesendet.',
   long_numbers_shown_short_in_column:
     '{column} zeigt {share} die Zahl verkürzt, etwa {value} in Zeile {row}. Die Datei enthält die ganzen Zahlen ({other}); diese werden gesendet.',
   number_held_as_text: '{cell}: {value} ist Text unter Zahlen und wird als {other} gelesen.',
@@ -102,8 +78,6 @@ export const doubts: Translated<typeof english> = {
     '{cell}: {value} wird mit drei Nachkommastellen gelesen, andere haben weniger, etwa {other}. Wenn Punkt oder Komma hier Tausender trennt, geben Sie den Betrag ohne ein; sonst lassen Sie ihn stehen.',
   amount_shown_rounded:
     '{cell}: Das Tabellenprogramm zeigt {value}, enthält aber {other}; das wird gesendet. Übernehmen Sie den Vorschlag, um den gezeigten Betrag zu senden.',
-  amount_in_minor_unit:
-    '{cell}: Laut Überschrift sind die Beträge in Pence oder Cent, und {value} wird als {other} in ganzen Einheiten gelesen. Geben Sie den Betrag in der ganzen Einheit ein.',
   amount_in_minor_unit_in_column:
     'Die Überschrift von {column} sagt, dass die Beträge in Pence oder Cent sind. Gelesen werden sie aber in ganzen Einheiten: {value} in Zeile {row} als {other}. Teilen Sie die Spalte in Ihrem Tabellenprogramm durch 100, und laden Sie die Datei erneut.',
   sign_against_word:
@@ -145,15 +119,11 @@ export const doubts: Translated<typeof english> = {
   code_spelled_otherwise:
     '{cell}: {value} ist in anderen Zeilen als {other} geschrieben; beide zählen als verschieden. Wenn sie dasselbe sind, übernehmen Sie den Vorschlag.',
 
-  dates_from_1904:
-    '{cell}: {value} zählt die Tage ab 1904, wie Dateien von alten Macintosh-Rechnern, und wird so gelesen.',
   dates_from_1904_in_column:
     '{column} enthält Daten, die ab 1904 zählen, wie Dateien von alten Macintosh-Rechnern, etwa {value} in Zeile {row}. Sie werden so gelesen; wenn sie um vier Jahre falsch sind, wurden sie aus einer anderen Datei kopiert.',
   year_of_two_digits: '{cell}: Das Jahr in {value} hat zwei Ziffern. Gelesen wird {other}. Prüfen Sie das Jahrhundert.',
   year_of_two_digits_in_column:
     '{column} enthält Jahre mit zwei Ziffern: {value} in Zeile {row} wird als {other} gelesen. 00 bis 29 gelten als 2000 bis 2029, 30 bis 99 als 1930 bis 1999. Prüfen Sie, ob das stimmt.',
-  date_orders_mixed:
-    '{cell}: {value} hat Tag und Monat in anderer Reihenfolge als {other} in derselben Spalte. Prüfen Sie, welche Daten dieser Spalte wie gemeint sind.',
   date_orders_mixed_in_column:
     '{column} enthält Daten in beiden Reihenfolgen: {value} in Zeile {row} neben {other}. Daten wie 03/04 können dann beides sein. Prüfen Sie, woher die beiden kommen, und schreiben Sie sie gleich.',
   day_and_month_swapped:

@@ -167,26 +167,19 @@ export const problems: Translated<typeof english> = {
     '{count, plural, one {# Nummer hat vielleicht Nullen am Anfang verloren} other {# Nummern haben vielleicht Nullen am Anfang verloren}}',
   title_leading_zeros_lost_in_column:
     '{count, plural, one {# Spalte mit Nummern hat vielleicht Nullen am Anfang verloren} other {# Spalten mit Nummern haben vielleicht Nullen am Anfang verloren}}',
-  title_numbers_of_other_length:
-    '{count, plural, one {# Nummer hat weniger Ziffern als die übrigen} other {# Nummern haben weniger Ziffern als die übrigen}}',
   title_numbers_of_other_length_in_column:
     '{count, plural, one {# Spalte hat Nummern mit weniger Ziffern als die übrigen} other {# Spalten haben Nummern mit weniger Ziffern als die übrigen}}',
   title_digits_lost:
     '{count, plural, one {# lange Nummer hat vielleicht Ziffern verloren} other {# lange Nummern haben vielleicht Ziffern verloren}}',
   title_digits_lost_in_column:
     '{count, plural, one {# Spalte mit langen Nummern hat vielleicht Ziffern verloren} other {# Spalten mit langen Nummern haben vielleicht Ziffern verloren}}',
-  title_long_numbers_shown_short:
-    '{count, plural, one {# lange Nummer wird verkürzt gezeigt} other {# lange Nummern werden verkürzt gezeigt}}',
   title_long_numbers_shown_short_in_column:
     '{count, plural, one {# Spalte zeigt lange Nummern verkürzt} other {# Spalten zeigen lange Nummern verkürzt}}',
-  title_dates_from_1904: '{count, plural, one {# Datum zählt ab 1904} other {# Daten zählen ab 1904}}',
   title_dates_from_1904_in_column:
     '{count, plural, one {# Spalte mit Daten zählt ab 1904} other {# Spalten mit Daten zählen ab 1904}}',
   title_year_of_two_digits: '{count, plural, one {# Jahr ist zweistellig} other {# Jahre sind zweistellig}}',
   title_year_of_two_digits_in_column:
     '{count, plural, one {# Spalte hat zweistellige Jahre} other {# Spalten haben zweistellige Jahre}}',
-  title_date_orders_mixed:
-    '{count, plural, one {# Datum hat eine andere Reihenfolge als die übrigen} other {# Daten haben eine andere Reihenfolge als die übrigen}}',
   title_date_orders_mixed_in_column:
     '{count, plural, one {# Spalte hat Daten in beiden Reihenfolgen} other {# Spalten haben Daten in beiden Reihenfolgen}}',
   title_day_and_month_swapped:
@@ -221,8 +214,6 @@ export const problems: Translated<typeof english> = {
     '{count, plural, one {# Straße ist eine ganze Adresse} other {# Straßen sind ganze Adressen}}',
   title_whole_address_as_street_in_column:
     '{count, plural, one {# Spalte mit Straßen hat ganze Adressen} other {# Spalten mit Straßen haben ganze Adressen}}',
-  title_phone_zero_added:
-    '{count, plural, one {# Telefonnummer hat keine Null am Anfang} other {# Telefonnummern haben keine Null am Anfang}}',
   title_phone_zero_added_in_column:
     '{count, plural, one {# Spalte hat Telefonnummern ohne Null am Anfang} other {# Spalten haben Telefonnummern ohne Null am Anfang}}',
   title_phone_zero_lost:
@@ -278,8 +269,6 @@ export const problems: Translated<typeof english> = {
     '{count, plural, one {# Betrag hat mehr Nachkommastellen, als er zeigt} other {# Beträge haben mehr Nachkommastellen, als sie zeigen}}',
   title_quotes_around:
     '{count, plural, one {# Wert steht in Anführungszeichen} other {# Werte stehen in Anführungszeichen}}',
-  title_amount_in_minor_unit:
-    '{count, plural, one {# Betrag ist in Pence oder Cent} other {# Beträge sind in Pence oder Cent}}',
   title_amount_in_minor_unit_in_column:
     '{count, plural, one {# Spalte hat Beträge in Pence oder Cent} other {# Spalten haben Beträge in Pence oder Cent}}',
   title_percentage_as_number: '{count, plural, one {# Zahl ist ein Prozentwert} other {# Zahlen sind Prozentwerte}}',
@@ -288,12 +277,8 @@ export const problems: Translated<typeof english> = {
   title_words_among_codes: '{count, plural, one {# Nummer besteht aus Wörtern} other {# Nummern bestehen aus Wörtern}}',
   title_words_among_codes_in_column:
     '{count, plural, one {# Spalte mit Nummern enthält Wörter} other {# Spalten mit Nummern enthalten Wörter}}',
-  title_second_table_unread:
-    '{count, plural, one {# Konto steht in einer zweiten Tabelle, die nicht gelesen wird} other {# Konten stehen in einer zweiten Tabelle, die nicht gelesen wird}}',
   title_second_table_unread_in_column:
     '{count, plural, one {# Blatt hat vielleicht eine zweite Tabelle, die nicht gelesen wird} other {# Blätter haben vielleicht eine zweite Tabelle, die nicht gelesen wird}}',
-  title_second_table_beside:
-    '{count, plural, one {# Wert gehört zu einer zweiten Tabelle daneben} other {# Werte gehören zu einer zweiten Tabelle daneben}}',
   title_second_table_beside_in_column:
     '{count, plural, one {# Blatt hat vielleicht zwei Tabellen nebeneinander} other {# Blätter haben vielleicht zwei Tabellen nebeneinander}}',
   title_words_in_postcode:
@@ -302,28 +287,16 @@ export const problems: Translated<typeof english> = {
     '{count, plural, one {# Spalte mit Postleitzahlen enthält Wörter} other {# Spalten mit Postleitzahlen enthalten Wörter}}',
   title_cells_slipped_right:
     '{count, plural, one {# Zeile ist nach rechts verrutscht} other {# Zeilen sind nach rechts verrutscht}}',
-  title_cells_slipped_right_in_column:
-    '{count, plural, one {# Spalte hat viele Zeilen, die nach rechts verrutscht sind} other {# Spalten haben viele Zeilen, die nach rechts verrutscht sind}}',
   title_cells_slipped_left:
     '{count, plural, one {# Zeile ist nach links verrutscht} other {# Zeilen sind nach links verrutscht}}',
-  title_cells_slipped_left_in_column:
-    '{count, plural, one {# Spalte hat viele Zeilen, die nach links verrutscht sind} other {# Spalten haben viele Zeilen, die nach links verrutscht sind}}',
   title_row_slipped_right:
     '{count, plural, one {# Zeile ist nach rechts verrutscht} other {# Zeilen sind nach rechts verrutscht}}',
-  title_row_slipped_right_in_column:
-    '{count, plural, one {# Spalte hat viele Zeilen, die nach rechts verrutscht sind} other {# Spalten haben viele Zeilen, die nach rechts verrutscht sind}}',
   title_row_slipped_left:
     '{count, plural, one {# Zeile ist nach links verrutscht} other {# Zeilen sind nach links verrutscht}}',
-  title_row_slipped_left_in_column:
-    '{count, plural, one {# Spalte hat viele Zeilen, die nach links verrutscht sind} other {# Spalten haben viele Zeilen, die nach links verrutscht sind}}',
   title_row_of_more_values:
     '{count, plural, one {# Zeile ist vielleicht nach rechts verrutscht} other {# Zeilen sind vielleicht nach rechts verrutscht}}',
-  title_row_of_more_values_in_column:
-    '{count, plural, one {# Spalte hat viele Zeilen mit zu vielen Werten} other {# Spalten haben viele Zeilen mit zu vielen Werten}}',
   title_row_beyond_headings:
     '{count, plural, one {# Zeile geht über die letzte Überschrift hinaus} other {# Zeilen gehen über die letzte Überschrift hinaus}}',
-  title_row_beyond_headings_in_column:
-    '{count, plural, one {# Spalte hat Werte hinter der letzten Überschrift} other {# Spalten haben Werte hinter der letzten Überschrift}}',
   title_placeholder_as_value:
     '{count, plural, one {# Wert sagt, dass es keinen gibt} other {# Werte sagen, dass es keinen gibt}}',
   title_placeholder_as_value_in_column:
@@ -348,8 +321,6 @@ export const problems: Translated<typeof english> = {
     '{count, plural, one {# Wert wurde in ein Datum umgewandelt} other {# Werte wurden in ein Datum umgewandelt}}',
   title_text_became_date_in_column:
     '{count, plural, one {# Spalte hat Werte, die in ein Datum umgewandelt wurden} other {# Spalten haben Werte, die in ein Datum umgewandelt wurden}}',
-  title_value_of_merged_cell:
-    '{count, plural, one {# Wert ist aus einer verbundenen Zelle} other {# Werte sind aus verbundenen Zellen}}',
   title_value_of_merged_cell_in_column:
     '{count, plural, one {# Spalte hat verbundene Zellen} other {# Spalten haben verbundene Zellen}}',
   title_merged_across_columns:
@@ -505,22 +476,16 @@ export const problems: Translated<typeof english> = {
   advice_leading_zeros_lost: 'Vergleichen Sie eine mit Ihren Unterlagen, und übernehmen Sie dann die Vorschläge.',
   advice_leading_zeros_lost_in_column:
     'Vergleichen Sie einige mit Ihren Unterlagen, und lassen Sie unter „Zuordnen“ Nullen voranstellen.',
-  advice_numbers_of_other_length:
-    'Vergleichen Sie eine mit Ihren Unterlagen. Wenn Nullen fehlen, geben Sie sie davor ein.',
   advice_numbers_of_other_length_in_column:
     'Wenn Nullen fehlen, lassen Sie sie unter „Zuordnen“ voranstellen; sonst lassen Sie die Nummern, wie sie sind.',
   advice_digits_lost: 'Vergleichen Sie sie mit Ihren Unterlagen: Die letzten Ziffern können falsch sein.',
   advice_digits_lost_in_column:
     'Formatieren Sie die Spalte im Tabellenprogramm als Text, füllen Sie sie neu aus, und laden Sie die Datei.',
-  advice_long_numbers_shown_short: 'Es ist nichts zu tun: Gesendet werden die ganzen Nummern.',
   advice_long_numbers_shown_short_in_column: 'Es ist nichts zu tun: Gesendet werden die ganzen Nummern.',
-  advice_dates_from_1904: 'Es ist nichts zu tun, außer wenn die Daten um vier Jahre falsch sind.',
   advice_dates_from_1904_in_column: 'Es ist nichts zu tun, außer wenn die Daten um vier Jahre falsch sind.',
   advice_year_of_two_digits:
     'Wenn die Jahre richtig gelesen werden, übernehmen Sie die Vorschläge, oder lassen Sie sie.',
   advice_year_of_two_digits_in_column: 'Sehen Sie nach, ob die Jahrhunderte stimmen. Wenn ja, lassen Sie sie.',
-  advice_date_orders_mixed:
-    'Schreiben Sie alle Datumsangaben der Spalte in einer Reihenfolge, oder als Jahr-Monat-Tag.',
   advice_date_orders_mixed_in_column:
     'Schreiben Sie alle Datumsangaben der Spalte in einer Reihenfolge, oder als Jahr-Monat-Tag.',
   advice_day_and_month_swapped:
@@ -587,7 +552,6 @@ export const problems: Translated<typeof english> = {
   advice_amount_shown_rounded:
     'Übernehmen Sie die Vorschläge, um die Beträge so zu senden, wie sie gezeigt werden; sonst lassen Sie sie.',
   advice_quotes_around: 'Übernehmen Sie die Vorschläge: Das sind dieselben Werte ohne die Zeichen.',
-  advice_amount_in_minor_unit: 'Geben Sie die Beträge in der ganzen Einheit ein, zum Beispiel in Pfund oder Euro.',
   advice_amount_in_minor_unit_in_column:
     'Teilen Sie die Spalte im Tabellenprogramm durch 100, und laden Sie die Datei noch einmal.',
   advice_percentage_as_number:
@@ -598,40 +562,24 @@ export const problems: Translated<typeof english> = {
     'Lassen Sie unter „Laden“ Zeilen weg, die keine Daten sind: Bemerkungen, Beispiele, den Fuß einer Seite.',
   advice_words_among_codes_in_column:
     'Lassen Sie unter „Laden“ Zeilen weg, die keine Daten sind, oder geben Sie die Nummern ein.',
-  advice_second_table_beside:
-    'Setzen Sie die zweite Tabelle im Tabellenprogramm auf ein eigenes Blatt, und laden Sie die Datei noch einmal.',
   advice_second_table_beside_in_column:
     'Verwenden Sie ihre Spalten nicht. Oder setzen Sie die zweite Tabelle im Tabellenprogramm auf ein eigenes Blatt, und laden Sie die Datei noch einmal.',
-  advice_second_table_unread:
-    'Setzen Sie die zweite Tabelle im Tabellenprogramm auf ein eigenes Blatt, und laden Sie die Datei noch einmal.',
   advice_second_table_unread_in_column:
     'Setzen Sie die zweite Tabelle im Tabellenprogramm auf ein eigenes Blatt, und laden Sie die Datei noch einmal. Oder verwenden Sie ihre Spalten nicht.',
   advice_words_in_postcode: 'Geben Sie nur die Postleitzahl ein, und den Ort, wo er hingehört.',
   advice_words_in_postcode_in_column: 'Teilen Sie die Spalte unter „Zuordnen“ in Postleitzahl und Ort.',
   advice_cells_slipped_right:
     'Eine Zelle wurde eingefügt. Übernehmen Sie die Vorschläge, und geben Sie die Werte der anderen Zeilen dort ein, wo sie hingehören.',
-  advice_cells_slipped_right_in_column:
-    'Berichtigen Sie die Zeilen im Tabellenprogramm, und laden Sie die Datei noch einmal.',
   advice_cells_slipped_left:
     'Eine Zelle wurde entfernt, und die anderen sind aufgerückt. Übernehmen Sie die Vorschläge. Geben Sie die Werte der anderen Zeilen dort ein, wo sie hingehören, und suchen Sie die fehlenden heraus.',
-  advice_cells_slipped_left_in_column:
-    'Berichtigen Sie die Zeilen im Tabellenprogramm, und laden Sie die Datei noch einmal.',
   advice_row_slipped_right:
     'Ein Wert wurde geteilt, weil er das Trennzeichen enthält, oder ein Trennzeichen steht zweimal da. Übernehmen Sie die Vorschläge, und geben Sie die Werte der anderen Zeilen dort ein, wo sie hingehören.',
-  advice_row_slipped_right_in_column:
-    'Berichtigen Sie die Zeilen in der Datei: Werte mit dem Trennzeichen darin brauchen Anführungszeichen. Laden Sie die Datei dann noch einmal.',
   advice_row_slipped_left:
     'Zwei Werte stehen in einer Zelle, weil ein Trennzeichen fehlt. Übernehmen Sie die Vorschläge, und geben Sie die Werte der anderen Zeilen dort ein, wo sie hingehören.',
-  advice_row_slipped_left_in_column:
-    'Berichtigen Sie die Zeilen in der Datei, in denen ein Trennzeichen fehlt, und laden Sie sie noch einmal.',
   advice_row_of_more_values:
     'Vergleichen Sie jede Zeile mit Ihren Unterlagen. Ein Wert mit dem Trennzeichen darin ist geteilt, und der Rest steht eine Spalte zu weit rechts. Wenn es so ist, übernehmen Sie den Vorschlag, oder geben Sie die Werte dort ein, wo sie hingehören.',
-  advice_row_of_more_values_in_column:
-    'Berichtigen Sie die Zeilen in der Datei: Werte mit dem Trennzeichen darin brauchen Anführungszeichen. Laden Sie die Datei dann noch einmal.',
   advice_row_beyond_headings:
     'Ein Wert wurde geteilt, weil er das Trennzeichen enthält, ein Trennzeichen steht zweimal da, oder es ist eine Bemerkung. Übernehmen Sie die Vorschläge, und vergleichen Sie die anderen Zeilen mit Ihren Unterlagen.',
-  advice_row_beyond_headings_in_column:
-    'Wenn das keine Bemerkungen sind, berichtigen Sie die Zeilen in der Datei: Werte mit dem Trennzeichen darin brauchen Anführungszeichen. Laden Sie die Datei dann noch einmal.',
   advice_placeholder_as_value:
     'Leeren Sie die Zellen, oder lassen Sie unter „Zuordnen“ statt dieser Wörter nichts senden.',
   advice_placeholder_as_value_in_column:
@@ -650,7 +598,6 @@ export const problems: Translated<typeof english> = {
   advice_text_became_date: 'Vergleichen Sie jeden mit Ihren Unterlagen, und geben Sie ein, was gemeint war.',
   advice_text_became_date_in_column:
     'Vergleichen Sie einige mit Ihren Unterlagen. Formatieren Sie die Spalte im Tabellenprogramm als Text, füllen Sie sie neu aus, und laden Sie die Datei.',
-  advice_value_of_merged_cell: 'Es ist nichts zu tun, wenn jeder Wert für alle Zeilen gilt, die seine Zelle umfasst.',
   advice_value_of_merged_cell_in_column:
     'Es ist nichts zu tun, wenn jeder Wert für alle Zeilen gilt, die seine Zelle umfasst.',
   advice_merged_across_columns: 'Geben Sie in jede der beiden Spalten ein, was dort hingehört.',
@@ -658,8 +605,6 @@ export const problems: Translated<typeof english> = {
   advice_mapping_account_number_missing: 'Wählen Sie die Spalte mit der Kontonummer.',
   advice_mapping_field_unknown: 'Wählen Sie ein anderes Feld für die Spalte, oder verwenden Sie sie nicht.',
   advice_mapping_field_twice: 'Verwenden Sie eine der Spalten nicht, oder wählen Sie ein anderes Feld für sie.',
-  advice_phone_zero_added:
-    'Es ist nichts zu tun, außer wenn diese Nummern aus einem anderen Land sind: Dann wählen Sie es.',
   advice_phone_zero_added_in_column:
     'Es ist nichts zu tun, außer wenn diese Nummern aus einem anderen Land sind: Dann wählen Sie es unter „Zuordnen“.',
   advice_datetime_twice:

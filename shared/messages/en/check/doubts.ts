@@ -25,40 +25,23 @@ export const doubts = {
     '{column} has words of a heading where values belong, such as {value} in row {row}. If such a row goes on with the headings, leave it out in Load. Otherwise type the values.',
   row_beyond_headings:
     '{cell}: {value} stands beyond the last heading. {hasMend, select, true {The values before it slipped to the right. One of them holds the separator without quotation marks, or a separator stands there twice. Take the suggestion, or compare} other {It may be a remark. Or a value of this row holds the separator without quotation marks, or a separator stands there twice. Then what follows slipped to the right. Compare}} the row with your records: type what slipped where it belongs, and clear this cell.',
-  row_beyond_headings_in_column:
-    '{column} stands beyond the last heading, and {share} fill it, such as {value} in row {row}. If these are no remarks, values of these rows hold the separator without quotation marks. Correct the lines in the file, and load it again.',
   row_slipped_right:
     '{cell}: {value} and what follows it in this row do not fit their columns. They fit one column further to the left (from {other} on). A value before it probably holds the separator without quotation marks, or a separator stands there twice. {hasMend, select, true {Take the suggestion, or type} other {Type}} the values of the row where they belong.',
-  row_slipped_right_in_column:
-    'From {column} on, {share} slipped to the right, such as {value} in row {row}. Correct the lines in the file, and load it again.',
   row_slipped_left:
     '{cell}: {value} and what follows it in this row do not fit their columns. They fit one column further to the right (from {other} on). A separator before it is probably missing, so two values stand in one cell. {hasMend, select, true {Take the suggestion, or type} other {Type}} the values of the row where they belong.',
-  row_slipped_left_in_column:
-    'From {column} on, {share} slipped to the left, such as {value} in row {row}. Correct the lines in the file, and load it again.',
   cells_slipped_right:
     '{cell}: {value} and what follows it in this row do not fit their columns. They fit one column further to the left (from {other} on). A cell was probably put in before it. {hasMend, select, true {Take the suggestion, or type} other {Type}} the values of the row where they belong.',
-  cells_slipped_right_in_column:
-    'From {column} on, {share} slipped to the right, such as {value} in row {row}. Correct the rows in your spreadsheet program, and load the file again.',
   cells_slipped_left:
     '{cell}: {value} and what follows it in this row do not fit their columns. They fit one column further to the right (from {other} on). A cell before it was probably taken out, and the others moved up. {hasMend, select, true {Take the suggestion, or type} other {Type}} the values of the row where they belong. Look up the one that is missing.',
-  cells_slipped_left_in_column:
-    'From {column} on, {share} slipped to the left, such as {value} in row {row}. Correct the rows in your spreadsheet program, and load the file again.',
   row_of_more_values:
     '{cell}: {value} ends a row that was written with {more, plural, one {# more separator} other {# more separators}} than the others. A value of it may hold the separator without quotation marks. Then it was cut in two, and what follows slipped to the right. Compare the row with your records. If it is so, {hasMend, select, true {take the suggestion, or type} other {type}} its values where they belong and clear this cell.',
-  row_of_more_values_in_column:
-    '{column} ends {share} in rows that were written with more separators than the others, such as {value} in row {row}. Correct the lines in the file, and load it again.',
-  second_table_beside:
-    '{cell}: {value} is an account of a second table beside the one from column {other} on. What stands here would go to another account. Put the second table on a sheet of its own.',
   second_table_beside_in_column:
     '{column} seems to begin a second table beside the one from column {other} on. It names {value} in row {row}, where column {other} has another account. What it says would go to the accounts in column {other}. Leave its columns out, or put it on a sheet of its own and load the file again.',
-  second_table_unread:
-    '{cell}: {value} is an account of a second table beside the one from column {other} on. It is not read. Put the second table on a sheet of its own.',
   second_table_unread_in_column:
     '{column} seems to begin a second table beside the one from column {other} on. It has its own accounts, such as {value} in row {row}, and none of them is read. Put it on a sheet of its own and load the file again. If you do not need these accounts, leave its columns out.',
   ditto_mark: '{cell}: {value} seems to mean the value of the row above, but it is sent as it stands. Type the value.',
   ditto_mark_in_column:
     '{column} has marks in {share}, such as {value} in row {row}. They seem to mean the value of the row above, but are sent as they stand. Fill in the values in your spreadsheet program, and load the file again.',
-  value_of_merged_cell: '{cell}: {value} is the value of a merged cell, and counts for every row it covers.',
   value_of_merged_cell_in_column:
     '{column} has merged cells, such as {value} in row {row}. The value of each counts for every row that it covers.',
   merged_across_columns:
@@ -74,12 +57,8 @@ export const doubts = {
     '{cell}: {value} has fewer digits than a postcode of its country ({other}). A spreadsheet may have taken its leading zeros away: compare it with your records.',
   postcode_zeros_lost_in_column:
     '{column} may have lost leading zeros: {share} have too few digits for a postcode, such as {value} in row {row} ({other}). Compare them with your records, or put zeros in front in Map.',
-  numbers_of_other_length:
-    '{cell}: {value} has fewer digits than most in this column, such as {other}. If it began with zeros, a spreadsheet took them away.',
   numbers_of_other_length_in_column:
     '{column} has {share} with fewer digits than the rest, such as {value} in row {row} beside {other}. If they began with zeros, a spreadsheet took those away. Compare some with your records.',
-  phone_zero_added:
-    '{cell}: {value} begins without a zero, as a spreadsheet leaves phone numbers. It is read as {other}.',
   phone_zero_added_in_column:
     '{column} has phone numbers without their zero in front, as a spreadsheet leaves them. {value} in row {row} is read as {other}. If they are of another country, choose it.',
   phone_zero_lost:
@@ -88,8 +67,6 @@ export const doubts = {
     '{cell}: {value} is sent as {other}. But a spreadsheet keeps no more than 15 digits of a number, so the last ones may be wrong. Compare it with your records.',
   digits_lost_in_column:
     '{column} has {share} with more than 15 digits, such as {value} in row {row}. A spreadsheet keeps no more than these, so the last digits may be wrong. Format the column as text there, and fill it again.',
-  long_numbers_shown_short:
-    '{cell}: the spreadsheet shows {value}, but holds the whole number {other}. The whole number is sent.',
   long_numbers_shown_short_in_column:
     '{column} has {share} shown in short, such as {value} in row {row}. The file holds the whole numbers ({other}), and those are sent.',
   number_held_as_text: '{cell}: {value} is text among numbers, and is read as {other}.',
@@ -99,8 +76,6 @@ export const doubts = {
     '{cell}: {value} is read with three decimals, and others have fewer, such as {other}. If its point or comma stands between thousands, type the amount without it. Otherwise leave it.',
   amount_shown_rounded:
     '{cell}: the spreadsheet shows {value}, but holds {other}, and that is sent. Take the suggestion to send the amount that is shown.',
-  amount_in_minor_unit:
-    '{cell}: the heading says that amounts are in pence or cents, and {value} is read as {other} in whole units. Type the amount in the whole unit.',
   amount_in_minor_unit_in_column:
     'The heading of {column} says that amounts are in pence or cents. But they are read as whole units: {value} in row {row} as {other}. Divide the column by 100 in your spreadsheet program, and load the file again.',
   sign_against_word:
@@ -142,15 +117,11 @@ export const doubts = {
   code_spelled_otherwise:
     '{cell}: {value} is written {other} in other rows, and the two count as different. If they are the same, take the suggestion.',
 
-  dates_from_1904:
-    '{cell}: {value} counts its days from 1904, as files from old Macintosh computers do. It is read so.',
   dates_from_1904_in_column:
     '{column} has dates that count from 1904, as files from old Macintosh computers do, such as {value} in row {row}. They are read so. If they are four years off, they were copied from another file.',
   year_of_two_digits: '{cell}: the year in {value} has two digits. It is read as {other}. Check the century.',
   year_of_two_digits_in_column:
     '{column} has years of two digits: {value} in row {row} is read as {other}. 00 to 29 are read as 2000 to 2029, and 30 to 99 as 1930 to 1999. Check that this is right.',
-  date_orders_mixed:
-    '{cell}: {value} has day and month in another order than {other} in the same column. Check which dates of this column are which.',
   date_orders_mixed_in_column:
     '{column} has dates in both orders: {value} in row {row} beside {other}. Dates such as 03/04 can then be either. Check where the two came from, and write them alike.',
   day_and_month_swapped:

@@ -152,26 +152,19 @@ export const problems = {
     '{count, plural, one {# number may have lost leading zeros} other {# numbers may have lost leading zeros}}',
   title_leading_zeros_lost_in_column:
     '{count, plural, one {# column of numbers may have lost leading zeros} other {# columns of numbers may have lost leading zeros}}',
-  title_numbers_of_other_length:
-    '{count, plural, one {# number has fewer digits than the rest} other {# numbers have fewer digits than the rest}}',
   title_numbers_of_other_length_in_column:
     '{count, plural, one {# column has numbers with fewer digits than the rest} other {# columns have numbers with fewer digits than the rest}}',
   title_digits_lost:
     '{count, plural, one {# long number may have lost digits} other {# long numbers may have lost digits}}',
   title_digits_lost_in_column:
     '{count, plural, one {# column of long numbers may have lost digits} other {# columns of long numbers may have lost digits}}',
-  title_long_numbers_shown_short:
-    '{count, plural, one {# long number is shown in short} other {# long numbers are shown in short}}',
   title_long_numbers_shown_short_in_column:
     '{count, plural, one {# column shows long numbers in short} other {# columns show long numbers in short}}',
-  title_dates_from_1904: '{count, plural, one {# date counts from 1904} other {# dates count from 1904}}',
   title_dates_from_1904_in_column:
     '{count, plural, one {# column of dates counts from 1904} other {# columns of dates count from 1904}}',
   title_year_of_two_digits: '{count, plural, one {# year has two digits} other {# years have two digits}}',
   title_year_of_two_digits_in_column:
     '{count, plural, one {# column has years of two digits} other {# columns have years of two digits}}',
-  title_date_orders_mixed:
-    '{count, plural, one {# date is in another order than the rest} other {# dates are in another order than the rest}}',
   title_date_orders_mixed_in_column:
     '{count, plural, one {# column has dates in both orders} other {# columns have dates in both orders}}',
   title_day_and_month_swapped:
@@ -201,8 +194,6 @@ export const problems = {
     '{count, plural, one {# street is a whole address} other {# streets are whole addresses}}',
   title_whole_address_as_street_in_column:
     '{count, plural, one {# column of streets has whole addresses} other {# columns of streets have whole addresses}}',
-  title_phone_zero_added:
-    '{count, plural, one {# phone number has no zero in front} other {# phone numbers have no zero in front}}',
   title_phone_zero_added_in_column:
     '{count, plural, one {# column has phone numbers without a zero in front} other {# columns have phone numbers without a zero in front}}',
   title_phone_zero_lost:
@@ -255,8 +246,6 @@ export const problems = {
     '{count, plural, one {# amount has more decimals than it shows} other {# amounts have more decimals than they show}}',
   title_quotes_around:
     '{count, plural, one {# value has quotation marks around it} other {# values have quotation marks around them}}',
-  title_amount_in_minor_unit:
-    '{count, plural, one {# amount is in pence or cents} other {# amounts are in pence or cents}}',
   title_amount_in_minor_unit_in_column:
     '{count, plural, one {# column has amounts in pence or cents} other {# columns have amounts in pence or cents}}',
   title_percentage_as_number: '{count, plural, one {# number is a percentage} other {# numbers are percentages}}',
@@ -265,37 +254,21 @@ export const problems = {
   title_words_among_codes: '{count, plural, one {# number is words} other {# numbers are words}}',
   title_words_among_codes_in_column:
     '{count, plural, one {# column of numbers has words} other {# columns of numbers have words}}',
-  title_second_table_unread:
-    '{count, plural, one {# account is in a second table that is not read} other {# accounts are in a second table that is not read}}',
   title_second_table_unread_in_column:
     '{count, plural, one {# sheet may hold a second table that is not read} other {# sheets may hold a second table that is not read}}',
-  title_second_table_beside:
-    '{count, plural, one {# value is of a second table beside the first} other {# values are of a second table beside the first}}',
   title_second_table_beside_in_column:
     '{count, plural, one {# sheet may hold two tables side by side} other {# sheets may hold two tables side by side}}',
   title_words_in_postcode: '{count, plural, one {# postcode holds a word} other {# postcodes hold words}}',
   title_words_in_postcode_in_column:
     '{count, plural, one {# column of postcodes has words} other {# columns of postcodes have words}}',
   title_cells_slipped_right: '{count, plural, one {# row slipped to the right} other {# rows slipped to the right}}',
-  title_cells_slipped_right_in_column:
-    '{count, plural, one {# column has many rows that slipped to the right} other {# columns have many rows that slipped to the right}}',
   title_cells_slipped_left: '{count, plural, one {# row slipped to the left} other {# rows slipped to the left}}',
-  title_cells_slipped_left_in_column:
-    '{count, plural, one {# column has many rows that slipped to the left} other {# columns have many rows that slipped to the left}}',
   title_row_slipped_right: '{count, plural, one {# row slipped to the right} other {# rows slipped to the right}}',
-  title_row_slipped_right_in_column:
-    '{count, plural, one {# column has many rows that slipped to the right} other {# columns have many rows that slipped to the right}}',
   title_row_slipped_left: '{count, plural, one {# row slipped to the left} other {# rows slipped to the left}}',
-  title_row_slipped_left_in_column:
-    '{count, plural, one {# column has many rows that slipped to the left} other {# columns have many rows that slipped to the left}}',
   title_row_of_more_values:
     '{count, plural, one {# row may have slipped to the right} other {# rows may have slipped to the right}}',
-  title_row_of_more_values_in_column:
-    '{count, plural, one {# column has many rows with too many values} other {# columns have many rows with too many values}}',
   title_row_beyond_headings:
     '{count, plural, one {# row goes on beyond the last heading} other {# rows go on beyond the last heading}}',
-  title_row_beyond_headings_in_column:
-    '{count, plural, one {# column has values beyond the last heading} other {# columns have values beyond the last heading}}',
   title_placeholder_as_value:
     '{count, plural, one {# value says that there is none} other {# values say that there is none}}',
   title_placeholder_as_value_in_column:
@@ -321,7 +294,6 @@ export const problems = {
     '{count, plural, one {# value was turned into a date} other {# values were turned into dates}}',
   title_text_became_date_in_column:
     '{count, plural, one {# column has values turned into dates} other {# columns have values turned into dates}}',
-  title_value_of_merged_cell: '{count, plural, one {# value is of a merged cell} other {# values are of merged cells}}',
   title_value_of_merged_cell_in_column:
     '{count, plural, one {# column has merged cells} other {# columns have merged cells}}',
   title_merged_across_columns:
@@ -454,18 +426,14 @@ export const problems = {
   advice_postcode_zeros_lost_in_column: 'Compare some with your records, and have zeros put in front in Map.',
   advice_leading_zeros_lost: 'Compare one with your records, then take the suggestions.',
   advice_leading_zeros_lost_in_column: 'Compare some with your records, and have zeros put in front in Map.',
-  advice_numbers_of_other_length: 'Compare one with your records. If zeros are missing, type them in front.',
   advice_numbers_of_other_length_in_column: 'If zeros are missing, have them put in front in Map; else leave them.',
   advice_digits_lost: 'Compare them with your records: the last digits may be wrong.',
   advice_digits_lost_in_column:
     'Format the column as text in your spreadsheet program, fill it again, and load the file.',
-  advice_long_numbers_shown_short: 'There is nothing to do: the whole numbers are sent.',
   advice_long_numbers_shown_short_in_column: 'There is nothing to do: the whole numbers are sent.',
-  advice_dates_from_1904: 'There is nothing to do, unless the dates are four years off.',
   advice_dates_from_1904_in_column: 'There is nothing to do, unless the dates are four years off.',
   advice_year_of_two_digits: 'If the years are read as they should be, take the suggestions or leave them.',
   advice_year_of_two_digits_in_column: 'Look whether the centuries are right. If they are, leave them.',
-  advice_date_orders_mixed: 'Write all dates of the column in one order, or as year-month-day.',
   advice_date_orders_mixed_in_column: 'Write all dates of the column in one order, or as year-month-day.',
   advice_day_and_month_swapped:
     'Compare one with your records, then take the suggestions: they have day and month the other way round.',
@@ -519,44 +487,30 @@ export const problems = {
     'Have blanks taken out in Map, and other signs in your spreadsheet program, unless your records have them too.',
   advice_amount_shown_rounded: 'Take the suggestions to send the amounts as they are shown; else leave them.',
   advice_quotes_around: 'Take the suggestions: they are the same values without the marks.',
-  advice_amount_in_minor_unit: 'Type the amounts in the whole unit, such as pounds or euros.',
   advice_amount_in_minor_unit_in_column:
     'Divide the column by 100 in your spreadsheet program, and load the file again.',
   advice_percentage_as_number: 'Check that they stand in the right column, and type the numbers that are meant.',
   advice_percentage_as_number_in_column: 'Choose another field for the column in Map if these are no amounts.',
   advice_words_among_codes: 'Leave rows that are no data out in Load: remarks, examples, the foot of a page.',
   advice_words_among_codes_in_column: 'Leave rows that are no data out in Load, or type the numbers.',
-  advice_second_table_beside:
-    'Put the second table on a sheet of its own in your spreadsheet program, and load the file again.',
   advice_second_table_beside_in_column:
     'Leave its columns out. Or put the second table on a sheet of its own in your spreadsheet program, and load the file again.',
-  advice_second_table_unread:
-    'Put the second table on a sheet of its own in your spreadsheet program, and load the file again.',
   advice_second_table_unread_in_column:
     'Put the second table on a sheet of its own in your spreadsheet program and load the file again. Or leave its columns out.',
   advice_words_in_postcode: 'Type the postcode alone, and the town where it belongs.',
   advice_words_in_postcode_in_column: 'Cut the column into postcode and town in Map.',
   advice_cells_slipped_right:
     'A cell was put in. Take what is suggested, and type the values of the other rows where they belong.',
-  advice_cells_slipped_right_in_column: 'Fix the rows in your spreadsheet program, and load the file again.',
   advice_cells_slipped_left:
     'A cell was taken out, and the others moved up. Take what is suggested. Type the values of the other rows where they belong, and look up those that are missing.',
-  advice_cells_slipped_left_in_column: 'Fix the rows in your spreadsheet program, and load the file again.',
   advice_row_slipped_right:
     'A value was cut in two where it holds the separator, or a separator stands there twice. Take what is suggested, and type the values of the other rows where they belong.',
-  advice_row_slipped_right_in_column:
-    'Fix the lines in the file: values that hold the separator need quotation marks. Then load it again.',
   advice_row_slipped_left:
     'Two values stand in one cell, where a separator is missing. Take what is suggested, and type the values of the other rows where they belong.',
-  advice_row_slipped_left_in_column: 'Fix the lines in the file where a separator is missing, and load it again.',
   advice_row_of_more_values:
     'Compare each row with your records. A value that holds the separator is cut in two, and the rest stands one column too far. If it is so, take what is suggested, or type the values where they belong.',
-  advice_row_of_more_values_in_column:
-    'Fix the lines in the file: values that hold the separator need quotation marks. Then load it again.',
   advice_row_beyond_headings:
     'A value that holds the separator was cut in two, a separator stands there twice, or it is a remark. Take what is suggested, and compare the other rows with your records.',
-  advice_row_beyond_headings_in_column:
-    'If these are no remarks, fix the lines in the file: values that hold the separator need quotation marks. Then load it again.',
   advice_placeholder_as_value: 'Clear the cells, or have nothing sent instead of these words in Map.',
   advice_placeholder_as_value_in_column: 'Have nothing sent instead of these words in Map, or clear the cells.',
   advice_ditto_mark: 'Type the value that each of them stands for.',
@@ -573,7 +527,6 @@ export const problems = {
   advice_text_became_date: 'Compare each with your records, and type what was meant.',
   advice_text_became_date_in_column:
     'Compare some with your records. Format the column as text in your spreadsheet program, fill it again, and load the file.',
-  advice_value_of_merged_cell: 'There is nothing to do if each value is meant for all the rows its cell covers.',
   advice_value_of_merged_cell_in_column:
     'There is nothing to do, if each value is meant for all the rows its cell covers.',
   advice_merged_across_columns: 'Type what belongs into each of the two columns.',
@@ -581,7 +534,6 @@ export const problems = {
   advice_mapping_account_number_missing: 'Choose the column with the account number.',
   advice_mapping_field_unknown: 'Choose another field for the column, or leave it out.',
   advice_mapping_field_twice: 'Leave one of the columns out, or choose another field for it.',
-  advice_phone_zero_added: 'There is nothing to do, unless these numbers are of another country: then choose it.',
   advice_phone_zero_added_in_column:
     'There is nothing to do, unless these numbers are of another country: then choose it in Map.',
   advice_datetime_twice: 'The first of the two times is sent. Correct those where the second is meant.',
