@@ -1,340 +1,249 @@
-import type { problems as english } from '../../en/check/problems.ts'
+import type { problems as english, Titled } from '../../en/check/problems.ts'
+import { type Title, titleMessages } from '../../titles.ts'
 import type { Translated } from '../../translated.ts'
+
+const titles: Readonly<Record<Titled, Title>> = {
+  account_number_missing: '# Konto hat keine Kontonummer | # Konten haben keine Kontonummer',
+  rows_not_told_apart:
+    '# Wert unterscheidet sich in Zeilen, die nichts auseinanderhält | # Werte unterscheiden sich in Zeilen, die nichts auseinanderhält',
+  rows_disagree: '# Wert steht zweimal da, aber verschieden | # Werte stehen zweimal da, aber verschieden',
+  account_number_twice: '# Kontonummer kommt noch einmal vor | # Kontonummern kommen noch einmal vor',
+  row_of_other_account:
+    '# Zeile hat vielleicht die falsche Kontonummer | # Zeilen haben vielleicht die falsche Kontonummer',
+  value_lacking: 'In # Zeile fehlt, was fast alle anderen haben | In # Zeilen fehlt, was fast alle anderen haben',
+  row_adds_nothing: '# Zeile sagt dasselbe wie eine andere | # Zeilen sagen dasselbe wie eine andere',
+  rows_differ_undecided:
+    '# Zeile unterscheidet sich nur in einer Spalte ohne Feld | # Zeilen unterscheiden sich nur in Spalten ohne Feld',
+  column_not_decided:
+    'Bei # Wert ist noch nicht entschieden, was aus seiner Spalte wird | Bei # Werten ist noch nicht entschieden, was aus ihrer Spalte wird',
+  row_copied: '# Zeile steht zweimal in der Datei | # Zeilen stehen zweimal in der Datei',
+  number_apart_by_zeros:
+    '# Nummer unterscheidet sich nur durch Nullen am Anfang | # Nummern unterscheiden sich nur durch Nullen am Anfang',
+  account_mistyped:
+    '# Zeile hat eine Kontonummer, die wohl ein Tippfehler ist | # Zeilen haben Kontonummern, die wohl Tippfehler sind',
+  account_only_here:
+    '# Zeile nennt ein Konto, das nicht in der Liste steht | # Zeilen nennen Konten, die nicht in der Liste stehen',
+  elements_nearly_alike: '# Kunde ist vielleicht doppelt | # Kunden sind vielleicht doppelt',
+  too_many_to_compare:
+    '# Konto hat zu viele Einträge zum Vergleichen | # Konten haben zu viele Einträge zum Vergleichen',
+  split_too_few: '# Wert hat zu wenige Teile | # Werte haben zu wenige Teile',
+  phone_of_several: '# Zelle enthält mehrere Telefonnummern | # Zellen enthalten mehrere Telefonnummern',
+  name_of_several: '# Name gehört mehreren Personen | # Namen gehören mehreren Personen',
+  name_of_company: '# Name sieht nach einer Firma aus | # Namen sehen nach einer Firma aus',
+  name_note_left_out:
+    'Bei # Namen wird nicht verwendet, was in Klammern steht | Bei # Namen wird nicht verwendet, was in Klammern steht',
+  name_capitals_first:
+    '# Name hat vorne den Nachnamen in Großbuchstaben | # Namen haben vorne den Nachnamen in Großbuchstaben',
+  name_capitals_behind: '# Name hat Großbuchstaben am Ende | # Namen haben Großbuchstaben am Ende',
+  name_one_word: '# Name besteht aus einem einzigen Wort | # Namen bestehen aus einem einzigen Wort',
+  datetime_skipped: '# Uhrzeit gibt es in ihrer Zeitzone nicht | # Uhrzeiten gibt es in ihrer Zeitzone nicht',
+  datetime_twice: '# Uhrzeit gab es in ihrer Zeitzone zweimal | # Uhrzeiten gab es in ihrer Zeitzone zweimal',
+  row_element_unclear: '# Zeile sagt nicht, wozu sie gehört | # Zeilen sagen nicht, wozu sie gehören',
+  row_account_not_named:
+    '# Zeile sagt nicht, zu welchem Konto sie gehört | # Zeilen sagen nicht, zu welchem Konto sie gehören',
+  row_account_not_found: '# Zeile gehört zu keinem Konto dieser Datei | # Zeilen gehören zu keinem Konto dieser Datei',
+  row_account_unclear: '# Zeile kann zu mehreren Konten gehören | # Zeilen können zu mehreren Konten gehören',
+  formula_failed: '# Zelle enthält eine Formel ohne Ergebnis | # Zellen enthalten Formeln ohne Ergebnis',
+  identifier_damaged: '# Nummer hat Ziffern verloren | # Nummern haben Ziffern verloren',
+  account_number_placeholder: '# Kontonummer ist nur ein Platzhalter | # Kontonummern sind nur Platzhalter',
+  identifier_became_date: '# Nummer wurde in ein Datum umgewandelt | # Nummern wurden in ein Datum umgewandelt',
+  email_unreadable: '# E-Mail-Adresse kann nicht stimmen | # E-Mail-Adressen können nicht stimmen',
+  email_of_several: '# Zelle enthält mehrere E-Mail-Adressen | # Zellen enthalten mehrere E-Mail-Adressen',
+  phone_unreadable: '# Telefonnummer ist nicht lesbar | # Telefonnummern sind nicht lesbar',
+  phone_country_missing: 'Bei # Telefonnummer fehlt das Land | Bei # Telefonnummern fehlt das Land',
+  phone_unusual: '# Telefonnummer ist ungewöhnlich | # Telefonnummern sind ungewöhnlich',
+  phone_plus_added:
+    '# Telefonnummer wird mit einem + davor gelesen | # Telefonnummern werden mit einem + davor gelesen',
+  phone_extension_left_out: '# Telefonnummer verliert ihre Durchwahl | # Telefonnummern verlieren ihre Durchwahl',
+  date_unreadable: '# Datum ist nicht lesbar | # Datumsangaben sind nicht lesbar',
+  date_is_bare_number: '# Datum ist eine bloße Zahl | # Daten sind bloße Zahlen',
+  datetime_unreadable: '# Zeitpunkt ist nicht lesbar | # Zeitpunkte sind nicht lesbar',
+  date_order_open: '# Spalte mit Daten ist auf zwei Arten lesbar | # Spalten mit Daten sind auf zwei Arten lesbar',
+  decimal_unreadable: '# Betrag ist nicht lesbar | # Beträge sind nicht lesbar',
+  balance_side_open:
+    '# Saldo sagt nicht, ob er Schuld oder Guthaben ist | # Salden sagen nicht, ob sie Schuld oder Guthaben sind',
+  balance_meaning_open:
+    '# Spalte mit Salden sagt nicht, ob sie Schuld oder Guthaben sind | # Spalten mit Salden sagen nicht, ob sie Schuld oder Guthaben sind',
+  balance_sign_not_said:
+    '# Saldo wartet auf eine Antwort unter „Zuordnen“ | # Salden warten auf eine Antwort unter „Zuordnen“',
+  amount_unit_not_said:
+    '# Betrag wartet auf eine Antwort unter „Zuordnen“ | # Beträge warten auf eine Antwort unter „Zuordnen“',
+  time_zone_open: '# Spalte mit Uhrzeiten nennt keine Zeitzone | # Spalten mit Uhrzeiten nennen keine Zeitzone',
+  decimal_mark_open:
+    '# Spalte mit Beträgen ist auf zwei Arten lesbar | # Spalten mit Beträgen sind auf zwei Arten lesbar',
+  number_unreadable: '# Zahl ist nicht lesbar | # Zahlen sind nicht lesbar',
+  integer_unreadable: '# Wert ist keine ganze Zahl | # Werte sind keine ganzen Zahlen',
+  yes_no_unreadable: '# Wert ist weder Ja noch Nein | # Werte sind weder Ja noch Nein',
+  path_unreadable: '# Dokumentpfad kann nicht gesendet werden | # Dokumentpfade können nicht gesendet werden',
+  json_unreadable: '# Liste von Namen und Werten ist nicht lesbar | # Listen von Namen und Werten sind nicht lesbar',
+  country_unusual: '# Land ist ungewöhnlich | # Länder sind ungewöhnlich',
+  value_not_taken: '# Wert würde nicht angenommen | # Werte würden nicht angenommen',
+  value_not_documented: '# Wert ist ungewöhnlich | # Werte sind ungewöhnlich',
+  elements_alike: '# Eintrag ist vielleicht doppelt | # Einträge sind vielleicht doppelt',
+  element_twice: '# Eintrag steht zweimal in einem Konto | # Einträge stehen zweimal in einem Konto',
+  row_element_not_found:
+    '# Zeile nennt etwas, was ihr Konto nicht hat | # Zeilen nennen etwas, was ihr Konto nicht hat',
+  column_values_contradict:
+    '# Spalte wird nicht verwendet: Ihre Werte passen nicht zur Überschrift | # Spalten werden nicht verwendet: Ihre Werte passen nicht zur Überschrift',
+  sheet_name_fills: 'Der Name von # Blatt füllt ein Feld | Die Namen von # Blättern füllen ein Feld',
+  sheet_left_out: '# Blatt wird nicht verwendet | # Blätter werden nicht verwendet',
+  table_read_apart:
+    '# Tabelle unter einer anderen wird für sich gelesen | # Tabellen unter anderen werden für sich gelesen',
+  table_left_out:
+    '# Tabelle unter einer anderen wird nicht verwendet | # Tabellen unter anderen werden nicht verwendet',
+  sheet_sideways:
+    'Bei # Blatt sind wohl Zeilen und Spalten vertauscht | Bei # Blättern sind wohl Zeilen und Spalten vertauscht',
+  sheet_without_account: '# Blatt gehört zu keinem Konto | # Blätter gehören zu keinem Konto',
+  constant_unreadable: '# Wert für alle Konten ist nicht lesbar | # Werte für alle Konten sind nicht lesbar',
+  one_of_missing: '# Eintrag ist unvollständig | # Einträge sind unvollständig',
+  name_missing: '# Kunde hat keinen Namen | # Kunden haben keinen Namen',
+  list_expected: '# Konto hat keinen Kunden | # Konten haben keinen Kunden',
+  value_needs_other: 'Zu # Wert fehlt der zugehörige Wert | Zu # Werten fehlt der zugehörige Wert',
+  value_not_alone: '# Wert kann ohne den zugehörigen nicht stehen | # Werte können ohne die zugehörigen nicht stehen',
+  date_in_future: '# Datum liegt in der Zukunft | # Daten liegen in der Zukunft',
+  date_long_ago: '# Datum liegt sehr lange zurück | # Daten liegen sehr lange zurück',
+  dates_out_of_order:
+    '# Paar von Daten ist in der falschen Reihenfolge | # Paare von Daten sind in der falschen Reihenfolge',
+  periods_overlap: '# Zeitraum überschneidet sich mit einem anderen | # Zeiträume überschneiden sich mit anderen',
+  sum_differs: '# Betrag ist nicht die Summe seiner Teile | # Beträge sind nicht die Summe ihrer Teile',
+  value_not_shown_for_kind: '# Wert passt nicht zur Art | # Werte passen nicht zur Art',
+  thing_in_two_accounts: '# Eintrag steht in zwei Konten | # Einträge stehen in zwei Konten',
+  heading_among_values: '# Zeile scheint eine Überschrift zu sein | # Zeilen scheinen Überschriften zu sein',
+  heading_among_values_in_column:
+    '# Spalte enthält Wörter aus Überschriften | # Spalten enthalten Wörter aus Überschriften',
+  postcode_zeros_lost:
+    '# Postleitzahl hat vielleicht Nullen am Anfang verloren | # Postleitzahlen haben vielleicht Nullen am Anfang verloren',
+  postcode_zeros_lost_in_column:
+    '# Spalte mit Postleitzahlen hat vielleicht Nullen am Anfang verloren | # Spalten mit Postleitzahlen haben vielleicht Nullen am Anfang verloren',
+  leading_zeros_lost:
+    '# Nummer hat vielleicht Nullen am Anfang verloren | # Nummern haben vielleicht Nullen am Anfang verloren',
+  leading_zeros_lost_in_column:
+    '# Spalte mit Nummern hat vielleicht Nullen am Anfang verloren | # Spalten mit Nummern haben vielleicht Nullen am Anfang verloren',
+  numbers_of_other_length_in_column:
+    '# Spalte hat Nummern mit weniger Ziffern als die übrigen | # Spalten haben Nummern mit weniger Ziffern als die übrigen',
+  digits_lost: '# lange Nummer hat vielleicht Ziffern verloren | # lange Nummern haben vielleicht Ziffern verloren',
+  digits_lost_in_column:
+    '# Spalte mit langen Nummern hat vielleicht Ziffern verloren | # Spalten mit langen Nummern haben vielleicht Ziffern verloren',
+  long_numbers_shown_short_in_column: '# Spalte zeigt lange Nummern verkürzt | # Spalten zeigen lange Nummern verkürzt',
+  dates_from_1904_in_column: '# Spalte mit Daten zählt ab 1904 | # Spalten mit Daten zählen ab 1904',
+  year_of_two_digits: '# Jahr ist zweistellig | # Jahre sind zweistellig',
+  year_of_two_digits_in_column: '# Spalte hat zweistellige Jahre | # Spalten haben zweistellige Jahre',
+  date_orders_mixed_in_column:
+    '# Spalte hat Daten in beiden Reihenfolgen | # Spalten haben Daten in beiden Reihenfolgen',
+  day_and_month_swapped: 'Bei # Datum sind Tag und Monat vertauscht | Bei # Daten sind Tag und Monat vertauscht',
+  day_begun_in_evening: '# Datum ist vielleicht der Tag danach | # Daten sind vielleicht der Tag danach',
+  date_held_as_text: '# Datum steht als Text zwischen Daten | # Daten stehen als Text zwischen anderen',
+  date_held_as_text_in_column: '# Spalte mit Daten enthält auch Text | # Spalten mit Daten enthalten auch Text',
+  number_held_as_text: '# Zahl ist als Text gespeichert | # Zahlen sind als Text gespeichert',
+  number_held_as_text_in_column: '# Spalte mit Zahlen enthält auch Text | # Spalten mit Zahlen enthalten auch Text',
+  amount_of_three_decimals: '# Betrag hat drei Nachkommastellen | # Beträge haben drei Nachkommastellen',
+  sign_against_word:
+    '# Betrag wird anders gelesen, als CR oder DR sagt | # Beträge werden anders gelesen, als CR oder DR sagt',
+  sign_against_word_in_column:
+    '# Spalte mit Beträgen wird anders gelesen, als CR und DR sagen | # Spalten mit Beträgen werden anders gelesen, als CR und DR sagen',
+  side_beside_unused: '# Betrag wird ohne sein CR oder DR gelesen | # Beträge werden ohne ihr CR oder DR gelesen',
+  number_among_texts: '# Zahl steht zwischen Wörtern | # Zahlen stehen zwischen Wörtern',
+  number_among_texts_in_column: '# Spalte hat Zahlen zwischen Wörtern | # Spalten haben Zahlen zwischen Wörtern',
+  spaces_around: '# Wert hat Leerzeichen am Anfang oder Ende | # Werte haben Leerzeichen am Anfang oder Ende',
+  spaces_around_in_column:
+    '# Spalte hat Leerzeichen am Anfang oder Ende ihrer Werte | # Spalten haben Leerzeichen am Anfang oder Ende ihrer Werte',
+  whole_address_as_street: '# Straße ist eine ganze Adresse | # Straßen sind ganze Adressen',
+  whole_address_as_street_in_column:
+    '# Spalte mit Straßen hat ganze Adressen | # Spalten mit Straßen haben ganze Adressen',
+  phone_zero_added_in_column:
+    '# Spalte hat Telefonnummern ohne Null am Anfang | # Spalten haben Telefonnummern ohne Null am Anfang',
+  phone_zero_lost:
+    '# Telefonnummer hat ihre Null am Anfang verloren | # Telefonnummern haben ihre Null am Anfang verloren',
+  text_cut_off: '# Text ist bei 32.767 Zeichen abgeschnitten | # Texte sind bei 32.767 Zeichen abgeschnitten',
+  text_cut_off_in_column:
+    '# Spalte hat Texte, die bei 32.767 Zeichen abgeschnitten sind | # Spalten haben Texte, die bei 32.767 Zeichen abgeschnitten sind',
+  invisible_characters: '# Wert enthält etwas Unsichtbares | # Werte enthalten etwas Unsichtbares',
+  invisible_characters_in_column:
+    '# Spalte hat etwas Unsichtbares in ihren Werten | # Spalten haben etwas Unsichtbares in ihren Werten',
+  name_of_trial: '# Konto ist vielleicht ein Test | # Konten sind vielleicht Tests',
+  name_of_trial_in_column: '# Spalte mit Namen ist von Tests | # Spalten mit Namen sind von Tests',
+  name_with_remark: '# Name enthält mehr als einen Namen | # Namen enthalten mehr als einen Namen',
+  name_with_remark_in_column:
+    '# Spalte mit Namen enthält mehr als Namen | # Spalten mit Namen enthalten mehr als Namen',
+  title_or_name: '# Wort kann eine Anrede oder ein Name sein | # Wörter können Anreden oder Namen sein',
+  title_or_name_in_column:
+    '# Spalte hat Wörter, die Anreden oder Namen sein können | # Spalten haben Wörter, die Anreden oder Namen sein können',
+  people_in_name: '# Name gehört mehreren Personen | # Namen gehören mehreren Personen',
+  people_in_name_in_column:
+    '# Spalte mit Namen hat mehrere Personen in einer Zelle | # Spalten mit Namen haben mehrere Personen in einer Zelle',
+  people_in_title: 'Bei # Konto fehlt vielleicht der zweite Kunde | Bei # Konten fehlt vielleicht der zweite Kunde',
+  people_in_title_in_column:
+    '# Spalte hat einen Namen, wo zwei Personen gemeint sind | # Spalten haben einen Namen, wo zwei Personen gemeint sind',
+  whole_name_as_family: '# Nachname ist ein ganzer Name | # Nachnamen sind ganze Namen',
+  whole_name_as_family_in_column: '# Spalte mit Nachnamen hat ganze Namen | # Spalten mit Nachnamen haben ganze Namen',
+  postcode_in_small_letters:
+    '# Postleitzahl steht nicht in Großbuchstaben | # Postleitzahlen stehen nicht in Großbuchstaben',
+  label_before_code: '# Nummer hat ihre Bezeichnung davor | # Nummern haben ihre Bezeichnung davor',
+  label_before_code_in_column:
+    '# Spalte hat Bezeichnungen vor den Nummern | # Spalten haben Bezeichnungen vor den Nummern',
+  label_sent_with_code:
+    '# Nummer wird mit ihrer Bezeichnung davor gesendet | # Nummern werden mit ihrer Bezeichnung davor gesendet',
+  label_sent_with_code_in_column:
+    '# Spalte mit Nummern wird mit Bezeichnungen davor gesendet | # Spalten mit Nummern werden mit Bezeichnungen davor gesendet',
+  country_in_postcode: '# Postleitzahl enthält das Land | # Postleitzahlen enthalten das Land',
+  digits_apart: '# Nummer hat Zeichen zwischen den Ziffern | # Nummern haben Zeichen zwischen den Ziffern',
+  digits_apart_in_column: '# Spalte hat Zeichen zwischen den Ziffern | # Spalten haben Zeichen zwischen den Ziffern',
+  amount_shown_rounded:
+    '# Betrag hat mehr Nachkommastellen, als er zeigt | # Beträge haben mehr Nachkommastellen, als sie zeigen',
+  quotes_around: '# Wert steht in Anführungszeichen | # Werte stehen in Anführungszeichen',
+  amount_in_minor_unit_in_column:
+    '# Spalte hat Beträge in Pence oder Cent | # Spalten haben Beträge in Pence oder Cent',
+  percentage_as_number: '# Zahl ist ein Prozentwert | # Zahlen sind Prozentwerte',
+  percentage_as_number_in_column: '# Spalte mit Zahlen hat Prozentwerte | # Spalten mit Zahlen haben Prozentwerte',
+  words_among_codes: '# Nummer besteht aus Wörtern | # Nummern bestehen aus Wörtern',
+  words_among_codes_in_column: '# Spalte mit Nummern enthält Wörter | # Spalten mit Nummern enthalten Wörter',
+  second_table_unread_in_column:
+    '# Blatt hat vielleicht eine zweite Tabelle, die nicht gelesen wird | # Blätter haben vielleicht eine zweite Tabelle, die nicht gelesen wird',
+  second_table_beside_in_column:
+    '# Blatt hat vielleicht zwei Tabellen nebeneinander | # Blätter haben vielleicht zwei Tabellen nebeneinander',
+  words_in_postcode: '# Postleitzahl enthält ein Wort | # Postleitzahlen enthalten Wörter',
+  words_in_postcode_in_column:
+    '# Spalte mit Postleitzahlen enthält Wörter | # Spalten mit Postleitzahlen enthalten Wörter',
+  cells_slipped_right: '# Zeile ist nach rechts verrutscht | # Zeilen sind nach rechts verrutscht',
+  cells_slipped_left: '# Zeile ist nach links verrutscht | # Zeilen sind nach links verrutscht',
+  row_slipped_right: '# Zeile ist nach rechts verrutscht | # Zeilen sind nach rechts verrutscht',
+  row_slipped_left: '# Zeile ist nach links verrutscht | # Zeilen sind nach links verrutscht',
+  row_of_more_values: '# Zeile ist vielleicht nach rechts verrutscht | # Zeilen sind vielleicht nach rechts verrutscht',
+  row_beyond_headings:
+    '# Zeile geht über die letzte Überschrift hinaus | # Zeilen gehen über die letzte Überschrift hinaus',
+  placeholder_as_value: '# Wert sagt, dass es keinen gibt | # Werte sagen, dass es keinen gibt',
+  placeholder_as_value_in_column:
+    '# Spalte hat Werte, die sagen, dass es keinen gibt | # Spalten haben Werte, die sagen, dass es keinen gibt',
+  ditto_mark: '# Wert ist ein Zeichen für die Zeile darüber | # Werte sind Zeichen für die Zeile darüber',
+  ditto_mark_in_column: '# Spalte hat Zeichen für die Zeile darüber | # Spalten haben Zeichen für die Zeile darüber',
+  text_garbled: '# Text hat falsche Buchstaben | # Texte haben falsche Buchstaben',
+  text_of_program: '# Text ist für ein Programm geschrieben | # Texte sind für ein Programm geschrieben',
+  text_of_program_in_column:
+    '# Spalte hat Texte, die für ein Programm geschrieben sind | # Spalten haben Texte, die für ein Programm geschrieben sind',
+  decimal_end_of_code: '# Nummer hat „.0“ am Ende | # Nummern haben „.0“ am Ende',
+  several_codes: '# Zelle scheint mehrere Nummern zu enthalten | # Zellen scheinen mehrere Nummern zu enthalten',
+  several_codes_in_column:
+    '# Spalte scheint mehrere Nummern je Zelle zu enthalten | # Spalten scheinen mehrere Nummern je Zelle zu enthalten',
+  code_spelled_otherwise: '# Nummer ist anders geschrieben | # Nummern sind anders geschrieben',
+  text_became_date: '# Wert wurde in ein Datum umgewandelt | # Werte wurden in ein Datum umgewandelt',
+  text_became_date_in_column:
+    '# Spalte hat Werte, die in ein Datum umgewandelt wurden | # Spalten haben Werte, die in ein Datum umgewandelt wurden',
+  value_of_merged_cell_in_column: '# Spalte hat verbundene Zellen | # Spalten haben verbundene Zellen',
+  merged_across_columns: '# Zelle ist mit der daneben verbunden | # Zellen sind mit denen daneben verbunden',
+  merged_across_columns_in_column:
+    '# Spalte ist mit der daneben verbunden | # Spalten sind mit denen daneben verbunden',
+  supplier_code_differs: '# Zeile nennt einen anderen Versorgercode | # Zeilen nennen einen anderen Versorgercode',
+  mapping_account_number_missing:
+    '# Blatt hat keine Spalte mit der Kontonummer | # Blätter haben keine Spalte mit der Kontonummer',
+  mapping_field_unknown:
+    '# Spalte hat ein Feld, das der Dienst nicht kennt | # Spalten haben Felder, die der Dienst nicht kennt',
+  mapping_field_twice: '# Feld ist mehreren Spalten zugeordnet | # Felder sind mehreren Spalten zugeordnet',
+}
 
 export const problems: Translated<typeof english> = {
   title_of_service: 'Der Dienst lehnt {count, plural, one {# Wert} other {# Werte}} ab: {code}',
   title_of_first: '{count, plural, one {{words}} other {#-mal: {words}}}',
-  title_account_number_missing:
-    '{count, plural, one {# Konto hat keine Kontonummer} other {# Konten haben keine Kontonummer}}',
-  title_rows_not_told_apart:
-    '{count, plural, one {# Wert unterscheidet sich in Zeilen, die nichts auseinanderhält} other {# Werte unterscheiden sich in Zeilen, die nichts auseinanderhält}}',
-  title_rows_disagree:
-    '{count, plural, one {# Wert steht zweimal da, aber verschieden} other {# Werte stehen zweimal da, aber verschieden}}',
-  title_account_number_twice:
-    '{count, plural, one {# Kontonummer kommt noch einmal vor} other {# Kontonummern kommen noch einmal vor}}',
-  title_row_of_other_account:
-    '{count, plural, one {# Zeile hat vielleicht die falsche Kontonummer} other {# Zeilen haben vielleicht die falsche Kontonummer}}',
-  title_value_lacking:
-    '{count, plural, one {In # Zeile fehlt, was fast alle anderen haben} other {In # Zeilen fehlt, was fast alle anderen haben}}',
-  title_row_adds_nothing:
-    '{count, plural, one {# Zeile sagt dasselbe wie eine andere} other {# Zeilen sagen dasselbe wie eine andere}}',
-  title_rows_differ_undecided:
-    '{count, plural, one {# Zeile unterscheidet sich nur in einer Spalte ohne Feld} other {# Zeilen unterscheiden sich nur in Spalten ohne Feld}}',
-  title_column_not_decided:
-    '{count, plural, one {Bei # Wert ist noch nicht entschieden, was aus seiner Spalte wird} other {Bei # Werten ist noch nicht entschieden, was aus ihrer Spalte wird}}',
-  title_row_copied:
-    '{count, plural, one {# Zeile steht zweimal in der Datei} other {# Zeilen stehen zweimal in der Datei}}',
-  title_number_apart_by_zeros:
-    '{count, plural, one {# Nummer unterscheidet sich nur durch Nullen am Anfang} other {# Nummern unterscheiden sich nur durch Nullen am Anfang}}',
-  title_account_mistyped:
-    '{count, plural, one {# Zeile hat eine Kontonummer, die wohl ein Tippfehler ist} other {# Zeilen haben Kontonummern, die wohl Tippfehler sind}}',
-  title_account_only_here:
-    '{count, plural, one {# Zeile nennt ein Konto, das nicht in der Liste steht} other {# Zeilen nennen Konten, die nicht in der Liste stehen}}',
-  title_elements_nearly_alike:
-    '{count, plural, one {# Kunde ist vielleicht doppelt} other {# Kunden sind vielleicht doppelt}}',
-  title_too_many_to_compare:
-    '{count, plural, one {# Konto hat zu viele Einträge zum Vergleichen} other {# Konten haben zu viele Einträge zum Vergleichen}}',
-  title_split_too_few: '{count, plural, one {# Wert hat zu wenige Teile} other {# Werte haben zu wenige Teile}}',
-  title_phone_of_several:
-    '{count, plural, one {# Zelle enthält mehrere Telefonnummern} other {# Zellen enthalten mehrere Telefonnummern}}',
-  title_name_of_several:
-    '{count, plural, one {# Name gehört mehreren Personen} other {# Namen gehören mehreren Personen}}',
-  title_name_of_company:
-    '{count, plural, one {# Name sieht nach einer Firma aus} other {# Namen sehen nach einer Firma aus}}',
-  title_name_note_left_out:
-    '{count, plural, one {Bei # Namen wird nicht verwendet, was in Klammern steht} other {Bei # Namen wird nicht verwendet, was in Klammern steht}}',
-  title_name_capitals_first:
-    '{count, plural, one {# Name hat vorne den Nachnamen in Großbuchstaben} other {# Namen haben vorne den Nachnamen in Großbuchstaben}}',
-  title_name_capitals_behind:
-    '{count, plural, one {# Name hat Großbuchstaben am Ende} other {# Namen haben Großbuchstaben am Ende}}',
-  title_name_one_word:
-    '{count, plural, one {# Name besteht aus einem einzigen Wort} other {# Namen bestehen aus einem einzigen Wort}}',
-  title_datetime_skipped:
-    '{count, plural, one {# Uhrzeit gibt es in ihrer Zeitzone nicht} other {# Uhrzeiten gibt es in ihrer Zeitzone nicht}}',
-  title_datetime_twice:
-    '{count, plural, one {# Uhrzeit gab es in ihrer Zeitzone zweimal} other {# Uhrzeiten gab es in ihrer Zeitzone zweimal}}',
-  title_row_element_unclear:
-    '{count, plural, one {# Zeile sagt nicht, wozu sie gehört} other {# Zeilen sagen nicht, wozu sie gehören}}',
-  title_row_account_not_named:
-    '{count, plural, one {# Zeile sagt nicht, zu welchem Konto sie gehört} other {# Zeilen sagen nicht, zu welchem Konto sie gehören}}',
-  title_row_account_not_found:
-    '{count, plural, one {# Zeile gehört zu keinem Konto dieser Datei} other {# Zeilen gehören zu keinem Konto dieser Datei}}',
-  title_row_account_unclear:
-    '{count, plural, one {# Zeile kann zu mehreren Konten gehören} other {# Zeilen können zu mehreren Konten gehören}}',
-  title_formula_failed:
-    '{count, plural, one {# Zelle enthält eine Formel ohne Ergebnis} other {# Zellen enthalten Formeln ohne Ergebnis}}',
-  title_identifier_damaged:
-    '{count, plural, one {# Nummer hat Ziffern verloren} other {# Nummern haben Ziffern verloren}}',
-  title_account_number_placeholder:
-    '{count, plural, one {# Kontonummer ist nur ein Platzhalter} other {# Kontonummern sind nur Platzhalter}}',
-  title_identifier_became_date:
-    '{count, plural, one {# Nummer wurde in ein Datum umgewandelt} other {# Nummern wurden in ein Datum umgewandelt}}',
-  title_email_unreadable:
-    '{count, plural, one {# E-Mail-Adresse kann nicht stimmen} other {# E-Mail-Adressen können nicht stimmen}}',
-  title_email_of_several:
-    '{count, plural, one {# Zelle enthält mehrere E-Mail-Adressen} other {# Zellen enthalten mehrere E-Mail-Adressen}}',
-  title_phone_unreadable:
-    '{count, plural, one {# Telefonnummer ist nicht lesbar} other {# Telefonnummern sind nicht lesbar}}',
-  title_phone_country_missing:
-    '{count, plural, one {Bei # Telefonnummer fehlt das Land} other {Bei # Telefonnummern fehlt das Land}}',
-  title_phone_unusual:
-    '{count, plural, one {# Telefonnummer ist ungewöhnlich} other {# Telefonnummern sind ungewöhnlich}}',
-  title_phone_plus_added:
-    '{count, plural, one {# Telefonnummer wird mit einem + davor gelesen} other {# Telefonnummern werden mit einem + davor gelesen}}',
-  title_phone_extension_left_out:
-    '{count, plural, one {# Telefonnummer verliert ihre Durchwahl} other {# Telefonnummern verlieren ihre Durchwahl}}',
-  title_date_unreadable: '{count, plural, one {# Datum ist nicht lesbar} other {# Datumsangaben sind nicht lesbar}}',
-  title_date_is_bare_number: '{count, plural, one {# Datum ist eine bloße Zahl} other {# Daten sind bloße Zahlen}}',
-  title_datetime_unreadable:
-    '{count, plural, one {# Zeitpunkt ist nicht lesbar} other {# Zeitpunkte sind nicht lesbar}}',
-  title_date_order_open:
-    '{count, plural, one {# Spalte mit Daten ist auf zwei Arten lesbar} other {# Spalten mit Daten sind auf zwei Arten lesbar}}',
-  title_decimal_unreadable: '{count, plural, one {# Betrag ist nicht lesbar} other {# Beträge sind nicht lesbar}}',
-  title_balance_side_open:
-    '{count, plural, one {# Saldo sagt nicht, ob er Schuld oder Guthaben ist} other {# Salden sagen nicht, ob sie Schuld oder Guthaben sind}}',
-  title_balance_meaning_open:
-    '{count, plural, one {# Spalte mit Salden sagt nicht, ob sie Schuld oder Guthaben sind} other {# Spalten mit Salden sagen nicht, ob sie Schuld oder Guthaben sind}}',
-  title_balance_sign_not_said:
-    '{count, plural, one {# Saldo wartet auf eine Antwort unter „Zuordnen“} other {# Salden warten auf eine Antwort unter „Zuordnen“}}',
-  title_amount_unit_not_said:
-    '{count, plural, one {# Betrag wartet auf eine Antwort unter „Zuordnen“} other {# Beträge warten auf eine Antwort unter „Zuordnen“}}',
-  title_time_zone_open:
-    '{count, plural, one {# Spalte mit Uhrzeiten nennt keine Zeitzone} other {# Spalten mit Uhrzeiten nennen keine Zeitzone}}',
-  title_decimal_mark_open:
-    '{count, plural, one {# Spalte mit Beträgen ist auf zwei Arten lesbar} other {# Spalten mit Beträgen sind auf zwei Arten lesbar}}',
-  title_number_unreadable: '{count, plural, one {# Zahl ist nicht lesbar} other {# Zahlen sind nicht lesbar}}',
-  title_integer_unreadable:
-    '{count, plural, one {# Wert ist keine ganze Zahl} other {# Werte sind keine ganzen Zahlen}}',
-  title_yes_no_unreadable:
-    '{count, plural, one {# Wert ist weder Ja noch Nein} other {# Werte sind weder Ja noch Nein}}',
-  title_path_unreadable:
-    '{count, plural, one {# Dokumentpfad kann nicht gesendet werden} other {# Dokumentpfade können nicht gesendet werden}}',
-  title_json_unreadable:
-    '{count, plural, one {# Liste von Namen und Werten ist nicht lesbar} other {# Listen von Namen und Werten sind nicht lesbar}}',
-  title_country_unusual: '{count, plural, one {# Land ist ungewöhnlich} other {# Länder sind ungewöhnlich}}',
-  title_value_not_taken: '{count, plural, one {# Wert würde nicht angenommen} other {# Werte würden nicht angenommen}}',
-  title_value_not_documented: '{count, plural, one {# Wert ist ungewöhnlich} other {# Werte sind ungewöhnlich}}',
-  title_elements_alike:
-    '{count, plural, one {# Eintrag ist vielleicht doppelt} other {# Einträge sind vielleicht doppelt}}',
-  title_element_twice:
-    '{count, plural, one {# Eintrag steht zweimal in einem Konto} other {# Einträge stehen zweimal in einem Konto}}',
-  title_row_element_not_found:
-    '{count, plural, one {# Zeile nennt etwas, was ihr Konto nicht hat} other {# Zeilen nennen etwas, was ihr Konto nicht hat}}',
-  title_column_values_contradict:
-    '{count, plural, one {# Spalte wird nicht verwendet: Ihre Werte passen nicht zur Überschrift} other {# Spalten werden nicht verwendet: Ihre Werte passen nicht zur Überschrift}}',
-  title_sheet_name_fills:
-    '{count, plural, one {Der Name von # Blatt füllt ein Feld} other {Die Namen von # Blättern füllen ein Feld}}',
-  title_sheet_left_out: '{count, plural, one {# Blatt wird nicht verwendet} other {# Blätter werden nicht verwendet}}',
-  title_table_read_apart:
-    '{count, plural, one {# Tabelle unter einer anderen wird für sich gelesen} other {# Tabellen unter anderen werden für sich gelesen}}',
-  title_table_left_out:
-    '{count, plural, one {# Tabelle unter einer anderen wird nicht verwendet} other {# Tabellen unter anderen werden nicht verwendet}}',
-  title_sheet_sideways:
-    '{count, plural, one {Bei # Blatt sind wohl Zeilen und Spalten vertauscht} other {Bei # Blättern sind wohl Zeilen und Spalten vertauscht}}',
-  title_sheet_without_account:
-    '{count, plural, one {# Blatt gehört zu keinem Konto} other {# Blätter gehören zu keinem Konto}}',
-  title_constant_unreadable:
-    '{count, plural, one {# Wert für alle Konten ist nicht lesbar} other {# Werte für alle Konten sind nicht lesbar}}',
-  title_one_of_missing: '{count, plural, one {# Eintrag ist unvollständig} other {# Einträge sind unvollständig}}',
-  title_name_missing: '{count, plural, one {# Kunde hat keinen Namen} other {# Kunden haben keinen Namen}}',
-  title_list_expected: '{count, plural, one {# Konto hat keinen Kunden} other {# Konten haben keinen Kunden}}',
-  title_value_needs_other:
-    '{count, plural, one {Zu # Wert fehlt der zugehörige Wert} other {Zu # Werten fehlt der zugehörige Wert}}',
-  title_value_not_alone:
-    '{count, plural, one {# Wert kann ohne den zugehörigen nicht stehen} other {# Werte können ohne die zugehörigen nicht stehen}}',
-  title_date_in_future: '{count, plural, one {# Datum liegt in der Zukunft} other {# Daten liegen in der Zukunft}}',
-  title_date_long_ago:
-    '{count, plural, one {# Datum liegt sehr lange zurück} other {# Daten liegen sehr lange zurück}}',
-  title_dates_out_of_order:
-    '{count, plural, one {# Paar von Daten ist in der falschen Reihenfolge} other {# Paare von Daten sind in der falschen Reihenfolge}}',
-  title_periods_overlap:
-    '{count, plural, one {# Zeitraum überschneidet sich mit einem anderen} other {# Zeiträume überschneiden sich mit anderen}}',
-  title_sum_differs:
-    '{count, plural, one {# Betrag ist nicht die Summe seiner Teile} other {# Beträge sind nicht die Summe ihrer Teile}}',
-  title_value_not_shown_for_kind:
-    '{count, plural, one {# Wert passt nicht zur Art} other {# Werte passen nicht zur Art}}',
-  title_thing_in_two_accounts:
-    '{count, plural, one {# Eintrag steht in zwei Konten} other {# Einträge stehen in zwei Konten}}',
-  title_heading_among_values:
-    '{count, plural, one {# Zeile scheint eine Überschrift zu sein} other {# Zeilen scheinen Überschriften zu sein}}',
-  title_heading_among_values_in_column:
-    '{count, plural, one {# Spalte enthält Wörter aus Überschriften} other {# Spalten enthalten Wörter aus Überschriften}}',
-  title_postcode_zeros_lost:
-    '{count, plural, one {# Postleitzahl hat vielleicht Nullen am Anfang verloren} other {# Postleitzahlen haben vielleicht Nullen am Anfang verloren}}',
-  title_postcode_zeros_lost_in_column:
-    '{count, plural, one {# Spalte mit Postleitzahlen hat vielleicht Nullen am Anfang verloren} other {# Spalten mit Postleitzahlen haben vielleicht Nullen am Anfang verloren}}',
-  title_leading_zeros_lost:
-    '{count, plural, one {# Nummer hat vielleicht Nullen am Anfang verloren} other {# Nummern haben vielleicht Nullen am Anfang verloren}}',
-  title_leading_zeros_lost_in_column:
-    '{count, plural, one {# Spalte mit Nummern hat vielleicht Nullen am Anfang verloren} other {# Spalten mit Nummern haben vielleicht Nullen am Anfang verloren}}',
-  title_numbers_of_other_length_in_column:
-    '{count, plural, one {# Spalte hat Nummern mit weniger Ziffern als die übrigen} other {# Spalten haben Nummern mit weniger Ziffern als die übrigen}}',
-  title_digits_lost:
-    '{count, plural, one {# lange Nummer hat vielleicht Ziffern verloren} other {# lange Nummern haben vielleicht Ziffern verloren}}',
-  title_digits_lost_in_column:
-    '{count, plural, one {# Spalte mit langen Nummern hat vielleicht Ziffern verloren} other {# Spalten mit langen Nummern haben vielleicht Ziffern verloren}}',
-  title_long_numbers_shown_short_in_column:
-    '{count, plural, one {# Spalte zeigt lange Nummern verkürzt} other {# Spalten zeigen lange Nummern verkürzt}}',
-  title_dates_from_1904_in_column:
-    '{count, plural, one {# Spalte mit Daten zählt ab 1904} other {# Spalten mit Daten zählen ab 1904}}',
-  title_year_of_two_digits: '{count, plural, one {# Jahr ist zweistellig} other {# Jahre sind zweistellig}}',
-  title_year_of_two_digits_in_column:
-    '{count, plural, one {# Spalte hat zweistellige Jahre} other {# Spalten haben zweistellige Jahre}}',
-  title_date_orders_mixed_in_column:
-    '{count, plural, one {# Spalte hat Daten in beiden Reihenfolgen} other {# Spalten haben Daten in beiden Reihenfolgen}}',
-  title_day_and_month_swapped:
-    '{count, plural, one {Bei # Datum sind Tag und Monat vertauscht} other {Bei # Daten sind Tag und Monat vertauscht}}',
-  title_day_begun_in_evening:
-    '{count, plural, one {# Datum ist vielleicht der Tag danach} other {# Daten sind vielleicht der Tag danach}}',
-  title_date_held_as_text:
-    '{count, plural, one {# Datum steht als Text zwischen Daten} other {# Daten stehen als Text zwischen anderen}}',
-  title_date_held_as_text_in_column:
-    '{count, plural, one {# Spalte mit Daten enthält auch Text} other {# Spalten mit Daten enthalten auch Text}}',
-  title_number_held_as_text:
-    '{count, plural, one {# Zahl ist als Text gespeichert} other {# Zahlen sind als Text gespeichert}}',
-  title_number_held_as_text_in_column:
-    '{count, plural, one {# Spalte mit Zahlen enthält auch Text} other {# Spalten mit Zahlen enthalten auch Text}}',
-  title_amount_of_three_decimals:
-    '{count, plural, one {# Betrag hat drei Nachkommastellen} other {# Beträge haben drei Nachkommastellen}}',
-  title_sign_against_word:
-    '{count, plural, one {# Betrag wird anders gelesen, als CR oder DR sagt} other {# Beträge werden anders gelesen, als CR oder DR sagt}}',
-  title_sign_against_word_in_column:
-    '{count, plural, one {# Spalte mit Beträgen wird anders gelesen, als CR und DR sagen} other {# Spalten mit Beträgen werden anders gelesen, als CR und DR sagen}}',
-  title_side_beside_unused:
-    '{count, plural, one {# Betrag wird ohne sein CR oder DR gelesen} other {# Beträge werden ohne ihr CR oder DR gelesen}}',
-  title_number_among_texts:
-    '{count, plural, one {# Zahl steht zwischen Wörtern} other {# Zahlen stehen zwischen Wörtern}}',
-  title_number_among_texts_in_column:
-    '{count, plural, one {# Spalte hat Zahlen zwischen Wörtern} other {# Spalten haben Zahlen zwischen Wörtern}}',
-  title_spaces_around:
-    '{count, plural, one {# Wert hat Leerzeichen am Anfang oder Ende} other {# Werte haben Leerzeichen am Anfang oder Ende}}',
-  title_spaces_around_in_column:
-    '{count, plural, one {# Spalte hat Leerzeichen am Anfang oder Ende ihrer Werte} other {# Spalten haben Leerzeichen am Anfang oder Ende ihrer Werte}}',
-  title_whole_address_as_street:
-    '{count, plural, one {# Straße ist eine ganze Adresse} other {# Straßen sind ganze Adressen}}',
-  title_whole_address_as_street_in_column:
-    '{count, plural, one {# Spalte mit Straßen hat ganze Adressen} other {# Spalten mit Straßen haben ganze Adressen}}',
-  title_phone_zero_added_in_column:
-    '{count, plural, one {# Spalte hat Telefonnummern ohne Null am Anfang} other {# Spalten haben Telefonnummern ohne Null am Anfang}}',
-  title_phone_zero_lost:
-    '{count, plural, one {# Telefonnummer hat ihre Null am Anfang verloren} other {# Telefonnummern haben ihre Null am Anfang verloren}}',
-  title_text_cut_off:
-    '{count, plural, one {# Text ist bei 32.767 Zeichen abgeschnitten} other {# Texte sind bei 32.767 Zeichen abgeschnitten}}',
-  title_text_cut_off_in_column:
-    '{count, plural, one {# Spalte hat Texte, die bei 32.767 Zeichen abgeschnitten sind} other {# Spalten haben Texte, die bei 32.767 Zeichen abgeschnitten sind}}',
-  title_invisible_characters:
-    '{count, plural, one {# Wert enthält etwas Unsichtbares} other {# Werte enthalten etwas Unsichtbares}}',
-  title_invisible_characters_in_column:
-    '{count, plural, one {# Spalte hat etwas Unsichtbares in ihren Werten} other {# Spalten haben etwas Unsichtbares in ihren Werten}}',
-  title_name_of_trial: '{count, plural, one {# Konto ist vielleicht ein Test} other {# Konten sind vielleicht Tests}}',
-  title_name_of_trial_in_column:
-    '{count, plural, one {# Spalte mit Namen ist von Tests} other {# Spalten mit Namen sind von Tests}}',
-  title_name_with_remark:
-    '{count, plural, one {# Name enthält mehr als einen Namen} other {# Namen enthalten mehr als einen Namen}}',
-  title_name_with_remark_in_column:
-    '{count, plural, one {# Spalte mit Namen enthält mehr als Namen} other {# Spalten mit Namen enthalten mehr als Namen}}',
-  title_title_or_name:
-    '{count, plural, one {# Wort kann eine Anrede oder ein Name sein} other {# Wörter können Anreden oder Namen sein}}',
-  title_title_or_name_in_column:
-    '{count, plural, one {# Spalte hat Wörter, die Anreden oder Namen sein können} other {# Spalten haben Wörter, die Anreden oder Namen sein können}}',
-  title_people_in_name:
-    '{count, plural, one {# Name gehört mehreren Personen} other {# Namen gehören mehreren Personen}}',
-  title_people_in_name_in_column:
-    '{count, plural, one {# Spalte mit Namen hat mehrere Personen in einer Zelle} other {# Spalten mit Namen haben mehrere Personen in einer Zelle}}',
-  title_people_in_title:
-    '{count, plural, one {Bei # Konto fehlt vielleicht der zweite Kunde} other {Bei # Konten fehlt vielleicht der zweite Kunde}}',
-  title_people_in_title_in_column:
-    '{count, plural, one {# Spalte hat einen Namen, wo zwei Personen gemeint sind} other {# Spalten haben einen Namen, wo zwei Personen gemeint sind}}',
-  title_whole_name_as_family:
-    '{count, plural, one {# Nachname ist ein ganzer Name} other {# Nachnamen sind ganze Namen}}',
-  title_whole_name_as_family_in_column:
-    '{count, plural, one {# Spalte mit Nachnamen hat ganze Namen} other {# Spalten mit Nachnamen haben ganze Namen}}',
-  title_postcode_in_small_letters:
-    '{count, plural, one {# Postleitzahl steht nicht in Großbuchstaben} other {# Postleitzahlen stehen nicht in Großbuchstaben}}',
-  title_label_before_code:
-    '{count, plural, one {# Nummer hat ihre Bezeichnung davor} other {# Nummern haben ihre Bezeichnung davor}}',
-  title_label_before_code_in_column:
-    '{count, plural, one {# Spalte hat Bezeichnungen vor den Nummern} other {# Spalten haben Bezeichnungen vor den Nummern}}',
-  title_label_sent_with_code:
-    '{count, plural, one {# Nummer wird mit ihrer Bezeichnung davor gesendet} other {# Nummern werden mit ihrer Bezeichnung davor gesendet}}',
-  title_label_sent_with_code_in_column:
-    '{count, plural, one {# Spalte mit Nummern wird mit Bezeichnungen davor gesendet} other {# Spalten mit Nummern werden mit Bezeichnungen davor gesendet}}',
-  title_country_in_postcode:
-    '{count, plural, one {# Postleitzahl enthält das Land} other {# Postleitzahlen enthalten das Land}}',
-  title_digits_apart:
-    '{count, plural, one {# Nummer hat Zeichen zwischen den Ziffern} other {# Nummern haben Zeichen zwischen den Ziffern}}',
-  title_digits_apart_in_column:
-    '{count, plural, one {# Spalte hat Zeichen zwischen den Ziffern} other {# Spalten haben Zeichen zwischen den Ziffern}}',
-  title_amount_shown_rounded:
-    '{count, plural, one {# Betrag hat mehr Nachkommastellen, als er zeigt} other {# Beträge haben mehr Nachkommastellen, als sie zeigen}}',
-  title_quotes_around:
-    '{count, plural, one {# Wert steht in Anführungszeichen} other {# Werte stehen in Anführungszeichen}}',
-  title_amount_in_minor_unit_in_column:
-    '{count, plural, one {# Spalte hat Beträge in Pence oder Cent} other {# Spalten haben Beträge in Pence oder Cent}}',
-  title_percentage_as_number: '{count, plural, one {# Zahl ist ein Prozentwert} other {# Zahlen sind Prozentwerte}}',
-  title_percentage_as_number_in_column:
-    '{count, plural, one {# Spalte mit Zahlen hat Prozentwerte} other {# Spalten mit Zahlen haben Prozentwerte}}',
-  title_words_among_codes: '{count, plural, one {# Nummer besteht aus Wörtern} other {# Nummern bestehen aus Wörtern}}',
-  title_words_among_codes_in_column:
-    '{count, plural, one {# Spalte mit Nummern enthält Wörter} other {# Spalten mit Nummern enthalten Wörter}}',
-  title_second_table_unread_in_column:
-    '{count, plural, one {# Blatt hat vielleicht eine zweite Tabelle, die nicht gelesen wird} other {# Blätter haben vielleicht eine zweite Tabelle, die nicht gelesen wird}}',
-  title_second_table_beside_in_column:
-    '{count, plural, one {# Blatt hat vielleicht zwei Tabellen nebeneinander} other {# Blätter haben vielleicht zwei Tabellen nebeneinander}}',
-  title_words_in_postcode:
-    '{count, plural, one {# Postleitzahl enthält ein Wort} other {# Postleitzahlen enthalten Wörter}}',
-  title_words_in_postcode_in_column:
-    '{count, plural, one {# Spalte mit Postleitzahlen enthält Wörter} other {# Spalten mit Postleitzahlen enthalten Wörter}}',
-  title_cells_slipped_right:
-    '{count, plural, one {# Zeile ist nach rechts verrutscht} other {# Zeilen sind nach rechts verrutscht}}',
-  title_cells_slipped_left:
-    '{count, plural, one {# Zeile ist nach links verrutscht} other {# Zeilen sind nach links verrutscht}}',
-  title_row_slipped_right:
-    '{count, plural, one {# Zeile ist nach rechts verrutscht} other {# Zeilen sind nach rechts verrutscht}}',
-  title_row_slipped_left:
-    '{count, plural, one {# Zeile ist nach links verrutscht} other {# Zeilen sind nach links verrutscht}}',
-  title_row_of_more_values:
-    '{count, plural, one {# Zeile ist vielleicht nach rechts verrutscht} other {# Zeilen sind vielleicht nach rechts verrutscht}}',
-  title_row_beyond_headings:
-    '{count, plural, one {# Zeile geht über die letzte Überschrift hinaus} other {# Zeilen gehen über die letzte Überschrift hinaus}}',
-  title_placeholder_as_value:
-    '{count, plural, one {# Wert sagt, dass es keinen gibt} other {# Werte sagen, dass es keinen gibt}}',
-  title_placeholder_as_value_in_column:
-    '{count, plural, one {# Spalte hat Werte, die sagen, dass es keinen gibt} other {# Spalten haben Werte, die sagen, dass es keinen gibt}}',
-  title_ditto_mark:
-    '{count, plural, one {# Wert ist ein Zeichen für die Zeile darüber} other {# Werte sind Zeichen für die Zeile darüber}}',
-  title_ditto_mark_in_column:
-    '{count, plural, one {# Spalte hat Zeichen für die Zeile darüber} other {# Spalten haben Zeichen für die Zeile darüber}}',
-  title_text_garbled: '{count, plural, one {# Text hat falsche Buchstaben} other {# Texte haben falsche Buchstaben}}',
-  title_text_of_program:
-    '{count, plural, one {# Text ist für ein Programm geschrieben} other {# Texte sind für ein Programm geschrieben}}',
-  title_text_of_program_in_column:
-    '{count, plural, one {# Spalte hat Texte, die für ein Programm geschrieben sind} other {# Spalten haben Texte, die für ein Programm geschrieben sind}}',
-  title_decimal_end_of_code: '{count, plural, one {# Nummer hat „.0“ am Ende} other {# Nummern haben „.0“ am Ende}}',
-  title_several_codes:
-    '{count, plural, one {# Zelle scheint mehrere Nummern zu enthalten} other {# Zellen scheinen mehrere Nummern zu enthalten}}',
-  title_several_codes_in_column:
-    '{count, plural, one {# Spalte scheint mehrere Nummern je Zelle zu enthalten} other {# Spalten scheinen mehrere Nummern je Zelle zu enthalten}}',
-  title_code_spelled_otherwise:
-    '{count, plural, one {# Nummer ist anders geschrieben} other {# Nummern sind anders geschrieben}}',
-  title_text_became_date:
-    '{count, plural, one {# Wert wurde in ein Datum umgewandelt} other {# Werte wurden in ein Datum umgewandelt}}',
-  title_text_became_date_in_column:
-    '{count, plural, one {# Spalte hat Werte, die in ein Datum umgewandelt wurden} other {# Spalten haben Werte, die in ein Datum umgewandelt wurden}}',
-  title_value_of_merged_cell_in_column:
-    '{count, plural, one {# Spalte hat verbundene Zellen} other {# Spalten haben verbundene Zellen}}',
-  title_merged_across_columns:
-    '{count, plural, one {# Zelle ist mit der daneben verbunden} other {# Zellen sind mit denen daneben verbunden}}',
-  title_merged_across_columns_in_column:
-    '{count, plural, one {# Spalte ist mit der daneben verbunden} other {# Spalten sind mit denen daneben verbunden}}',
-  title_supplier_code_differs:
-    '{count, plural, one {# Zeile nennt einen anderen Versorgercode} other {# Zeilen nennen einen anderen Versorgercode}}',
-  title_mapping_account_number_missing:
-    '{count, plural, one {# Blatt hat keine Spalte mit der Kontonummer} other {# Blätter haben keine Spalte mit der Kontonummer}}',
-  title_mapping_field_unknown:
-    '{count, plural, one {# Spalte hat ein Feld, das der Dienst nicht kennt} other {# Spalten haben Felder, die der Dienst nicht kennt}}',
-  title_mapping_field_twice:
-    '{count, plural, one {# Feld ist mehreren Spalten zugeordnet} other {# Felder sind mehreren Spalten zugeordnet}}',
+  ...titleMessages(titles),
 
   advice_of_service:
     'Lesen Sie bei jedem davon, was der Dienst meldet, und beheben Sie es. Machen Sie mit diesen Konten dann noch einen Probelauf.',

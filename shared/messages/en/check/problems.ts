@@ -1,313 +1,220 @@
-/** What problems of one kind are called together (`title_` and their code), and what to do about all of them (`advice_`). */
+/** What problems of a kind are called together, by their codes; and what to do about all of them (`advice_`). */
+import { type Title, titleMessages } from '../../titles.ts'
+
+const titles = {
+  account_number_missing: '# account has no account number | # accounts have no account number',
+  rows_not_told_apart:
+    '# value differs in rows that nothing tells apart | # values differ in rows that nothing tells apart',
+  rows_disagree: '# value is given twice, differently | # values are given twice, differently',
+  account_number_twice: '# account number comes again | # account numbers come again',
+  row_of_other_account: '# row may have the wrong account number | # rows may have the wrong account number',
+  value_lacking: '# row lacks what nearly all others have | # rows lack what nearly all others have',
+  row_adds_nothing: '# row says the same as another | # rows say the same as another',
+  rows_differ_undecided:
+    '# row differs only in a column that fills nothing | # rows differ only in columns that fill nothing',
+  column_not_decided: '# value waits for a decision about its column | # values wait for a decision about their column',
+  row_copied: '# row is in the file twice | # rows are in the file twice',
+  number_apart_by_zeros: '# number differs only by zeros in front | # numbers differ only by zeros in front',
+  account_mistyped:
+    '# row has an account number that is probably mistyped | # rows have account numbers that are probably mistyped',
+  account_only_here: '# row names an account that is not listed | # rows name accounts that are not listed',
+  elements_nearly_alike: '# customer may be in twice | # customers may be in twice',
+  too_many_to_compare: '# account has too many entries to compare | # accounts have too many entries to compare',
+  split_too_few: '# value has too few parts | # values have too few parts',
+  phone_of_several: '# cell holds several phone numbers | # cells hold several phone numbers',
+  name_of_several: '# name is of several people | # names are of several people',
+  name_of_company: '# name looks like a company’s | # names look like a company’s',
+  name_note_left_out: '# name loses what is in parentheses | # names lose what is in parentheses',
+  name_capitals_first:
+    '# name has its last name in front, in capitals | # names have their last name in front, in capitals',
+  name_capitals_behind: '# name has capitals behind it | # names have capitals behind them',
+  name_one_word: '# name is a single word | # names are single words',
+  datetime_skipped: '# time does not exist in its time zone | # times do not exist in their time zone',
+  datetime_twice: '# time came twice in its time zone | # times came twice in their time zone',
+  row_element_unclear: '# row does not say what it belongs to | # rows do not say what they belong to',
+  row_account_not_named:
+    '# row does not say which account it belongs to | # rows do not say which account they belong to',
+  row_account_not_found: '# row belongs to no account of this file | # rows belong to no account of this file',
+  row_account_unclear: '# row may belong to several accounts | # rows may belong to several accounts',
+  formula_failed: '# cell holds a formula that gives no value | # cells hold a formula that gives no value',
+  identifier_damaged: '# number has lost digits | # numbers have lost digits',
+  account_number_placeholder: '# account number is only a placeholder | # account numbers are only placeholders',
+  identifier_became_date: '# code was turned into a date | # codes were turned into dates',
+  email_unreadable: '# e-mail address can’t be right | # e-mail addresses can’t be right',
+  email_of_several: '# cell holds several e-mail addresses | # cells hold several e-mail addresses',
+  phone_unreadable: '# phone number can’t be read | # phone numbers can’t be read',
+  phone_country_missing: '# phone number has no country | # phone numbers have no country',
+  phone_unusual: '# phone number is unusual | # phone numbers are unusual',
+  phone_plus_added: '# phone number is read with a + in front | # phone numbers are read with a + in front',
+  phone_extension_left_out: '# phone number loses its extension | # phone numbers lose their extension',
+  date_unreadable: '# date can’t be read | # dates can’t be read',
+  date_is_bare_number: '# date is a bare number | # dates are bare numbers',
+  datetime_unreadable: '# date and time can’t be read | # dates and times can’t be read',
+  date_order_open: '# column of dates can be read in two ways | # columns of dates can be read in two ways',
+  decimal_unreadable: '# amount can’t be read | # amounts can’t be read',
+  balance_side_open:
+    '# balance does not say whether it is owed or in credit | # balances do not say whether they are owed or in credit',
+  balance_meaning_open:
+    '# column of balances does not say whose they are | # columns of balances do not say whose they are',
+  balance_sign_not_said: '# balance waits for an answer in Map | # balances wait for an answer in Map',
+  amount_unit_not_said: '# amount waits for an answer in Map | # amounts wait for an answer in Map',
+  time_zone_open: '# column of times says no time zone | # columns of times say no time zone',
+  decimal_mark_open: '# column of amounts can be read in two ways | # columns of amounts can be read in two ways',
+  number_unreadable: '# number can’t be read | # numbers can’t be read',
+  integer_unreadable: '# value is not a whole number | # values are not whole numbers',
+  yes_no_unreadable: '# value is neither yes nor no | # values are neither yes nor no',
+  path_unreadable: '# document path can’t be sent | # document paths can’t be sent',
+  json_unreadable: '# list of names and values can’t be read | # lists of names and values can’t be read',
+  country_unusual: '# country is unusual | # countries are unusual',
+  value_not_taken: '# value would not be taken | # values would not be taken',
+  value_not_documented: '# value is unusual | # values are unusual',
+  elements_alike: '# entry may be in twice | # entries may be in twice',
+  element_twice: '# entry is in an account twice | # entries are in an account twice',
+  row_element_not_found: '# row names what its account does not have | # rows name what their account does not have',
+  column_values_contradict:
+    '# column is not used: its values contradict its heading | # columns are not used: their values contradict their headings',
+  sheet_name_fills: '# sheet’s name fills a field | # sheets’ names fill a field',
+  sheet_left_out: '# sheet is not used | # sheets are not used',
+  table_read_apart: '# table below another is read by itself | # tables below others are read by themselves',
+  table_left_out: '# table below another is not used | # tables below others are not used',
+  sheet_sideways:
+    '# sheet seems to have its rows and columns swapped | # sheets seem to have their rows and columns swapped',
+  sheet_without_account: '# sheet belongs to no account | # sheets belong to no account',
+  constant_unreadable: '# value for every account can’t be read | # values for every account can’t be read',
+  one_of_missing: '# entry is not complete | # entries are not complete',
+  name_missing: '# customer has no name | # customers have no name',
+  list_expected: '# account has no customer | # accounts have no customer',
+  value_needs_other: '# value lacks the one that belongs to it | # values lack the one that belongs to them',
+  value_not_alone:
+    '# value can’t stand without the one that belongs to it | # values can’t stand without the ones that belong to them',
+  date_in_future: '# date is still to come | # dates are still to come',
+  date_long_ago: '# date is very long ago | # dates are very long ago',
+  dates_out_of_order: '# pair of dates is out of order | # pairs of dates are out of order',
+  periods_overlap: '# period overlaps another | # periods overlap others',
+  sum_differs: '# amount is not the sum of its parts | # amounts are not the sum of their parts',
+  value_not_shown_for_kind: '# value does not go with its type | # values do not go with their type',
+  thing_in_two_accounts: '# entry is in two accounts | # entries are in two accounts',
+  heading_among_values: '# row seems to be a heading | # rows seem to be headings',
+  heading_among_values_in_column: '# column holds words of headings | # columns hold words of headings',
+  postcode_zeros_lost: '# postcode may have lost leading zeros | # postcodes may have lost leading zeros',
+  postcode_zeros_lost_in_column:
+    '# column of postcodes may have lost leading zeros | # columns of postcodes may have lost leading zeros',
+  leading_zeros_lost: '# number may have lost leading zeros | # numbers may have lost leading zeros',
+  leading_zeros_lost_in_column:
+    '# column of numbers may have lost leading zeros | # columns of numbers may have lost leading zeros',
+  numbers_of_other_length_in_column:
+    '# column has numbers with fewer digits than the rest | # columns have numbers with fewer digits than the rest',
+  digits_lost: '# long number may have lost digits | # long numbers may have lost digits',
+  digits_lost_in_column:
+    '# column of long numbers may have lost digits | # columns of long numbers may have lost digits',
+  long_numbers_shown_short_in_column: '# column shows long numbers in short | # columns show long numbers in short',
+  dates_from_1904_in_column: '# column of dates counts from 1904 | # columns of dates count from 1904',
+  year_of_two_digits: '# year has two digits | # years have two digits',
+  year_of_two_digits_in_column: '# column has years of two digits | # columns have years of two digits',
+  date_orders_mixed_in_column: '# column has dates in both orders | # columns have dates in both orders',
+  day_and_month_swapped: '# date has day and month swapped | # dates have day and month swapped',
+  day_begun_in_evening: '# date may be the day after | # dates may be the day after',
+  date_held_as_text: '# date is text among dates | # dates are text among dates',
+  date_held_as_text_in_column: '# column of dates holds text too | # columns of dates hold text too',
+  number_held_as_text: '# number is held as text | # numbers are held as text',
+  number_held_as_text_in_column: '# column of numbers holds text too | # columns of numbers hold text too',
+  amount_of_three_decimals: '# amount has three decimals | # amounts have three decimals',
+  sign_against_word: '# amount is read against its CR or DR | # amounts are read against their CR or DR',
+  sign_against_word_in_column:
+    '# column of amounts is read against its CR and DR | # columns of amounts are read against their CR and DR',
+  side_beside_unused: '# amount is read without its CR or DR | # amounts are read without their CR or DR',
+  number_among_texts: '# number stands among words | # numbers stand among words',
+  number_among_texts_in_column: '# column has numbers among words | # columns have numbers among words',
+  spaces_around: '# value has spaces around it | # values have spaces around them',
+  spaces_around_in_column: '# column has spaces around its values | # columns have spaces around their values',
+  whole_address_as_street: '# street is a whole address | # streets are whole addresses',
+  whole_address_as_street_in_column:
+    '# column of streets has whole addresses | # columns of streets have whole addresses',
+  phone_zero_added_in_column:
+    '# column has phone numbers without a zero in front | # columns have phone numbers without a zero in front',
+  phone_zero_lost: '# phone number lost its zero in front | # phone numbers lost their zero in front',
+  text_cut_off: '# text is cut off at 32,767 characters | # texts are cut off at 32,767 characters',
+  text_cut_off_in_column:
+    '# column has texts cut off at 32,767 characters | # columns have texts cut off at 32,767 characters',
+  invisible_characters: '# value holds something invisible | # values hold something invisible',
+  invisible_characters_in_column:
+    '# column has something invisible in its values | # columns have something invisible in their values',
+  name_of_trial: '# account may be a trial | # accounts may be trials',
+  name_of_trial_in_column: '# column of names is of trials | # columns of names are of trials',
+  name_with_remark: '# name holds more than a name | # names hold more than a name',
+  name_with_remark_in_column: '# column of names holds more than names | # columns of names hold more than names',
+  title_or_name: '# word may be a form of address or a name | # words may be forms of address or names',
+  title_or_name_in_column:
+    '# column has words that may be forms of address or names | # columns have words that may be forms of address or names',
+  people_in_name: '# name is of several people | # names are of several people',
+  people_in_name_in_column:
+    '# column of names has several people in a cell | # columns of names have several people in a cell',
+  people_in_title: '# account may lack its second customer | # accounts may lack their second customer',
+  people_in_title_in_column:
+    '# column has one name where two people are meant | # columns have one name where two people are meant',
+  whole_name_as_family: '# last name is a whole name | # last names are whole names',
+  whole_name_as_family_in_column: '# column of last names has whole names | # columns of last names have whole names',
+  postcode_in_small_letters: '# postcode is not in capitals | # postcodes are not in capitals',
+  label_before_code: '# number has its name in front of it | # numbers have their names in front of them',
+  label_before_code_in_column: '# column has names in front of numbers | # columns have names in front of numbers',
+  label_sent_with_code: '# number is sent with its name in front | # numbers are sent with their names in front',
+  label_sent_with_code_in_column:
+    '# column of numbers is sent with names in front | # columns of numbers are sent with names in front',
+  country_in_postcode: '# postcode holds its country | # postcodes hold their country',
+  digits_apart: '# number has signs between its digits | # numbers have signs between their digits',
+  digits_apart_in_column: '# column has signs between digits | # columns have signs between digits',
+  amount_shown_rounded: '# amount has more decimals than it shows | # amounts have more decimals than they show',
+  quotes_around: '# value has quotation marks around it | # values have quotation marks around them',
+  amount_in_minor_unit_in_column: '# column has amounts in pence or cents | # columns have amounts in pence or cents',
+  percentage_as_number: '# number is a percentage | # numbers are percentages',
+  percentage_as_number_in_column: '# column of numbers has percentages | # columns of numbers have percentages',
+  words_among_codes: '# number is words | # numbers are words',
+  words_among_codes_in_column: '# column of numbers has words | # columns of numbers have words',
+  second_table_unread_in_column:
+    '# sheet may hold a second table that is not read | # sheets may hold a second table that is not read',
+  second_table_beside_in_column: '# sheet may hold two tables side by side | # sheets may hold two tables side by side',
+  words_in_postcode: '# postcode holds a word | # postcodes hold words',
+  words_in_postcode_in_column: '# column of postcodes has words | # columns of postcodes have words',
+  cells_slipped_right: '# row slipped to the right | # rows slipped to the right',
+  cells_slipped_left: '# row slipped to the left | # rows slipped to the left',
+  row_slipped_right: '# row slipped to the right | # rows slipped to the right',
+  row_slipped_left: '# row slipped to the left | # rows slipped to the left',
+  row_of_more_values: '# row may have slipped to the right | # rows may have slipped to the right',
+  row_beyond_headings: '# row goes on beyond the last heading | # rows go on beyond the last heading',
+  placeholder_as_value: '# value says that there is none | # values say that there is none',
+  placeholder_as_value_in_column:
+    '# column has values that say there is none | # columns have values that say there is none',
+  ditto_mark: '# value is a mark for the row above | # values are marks for the row above',
+  ditto_mark_in_column: '# column has marks for the row above | # columns have marks for the row above',
+  text_garbled: '# text has garbled letters | # texts have garbled letters',
+  text_of_program: '# text is written for a program | # texts are written for a program',
+  text_of_program_in_column: '# column has texts written for a program | # columns have texts written for a program',
+  decimal_end_of_code: '# number has “.0” behind it | # numbers have “.0” behind them',
+  several_codes: '# cell seems to hold several numbers | # cells seem to hold several numbers',
+  several_codes_in_column:
+    '# column seems to hold several numbers in a cell | # columns seem to hold several numbers in a cell',
+  code_spelled_otherwise: '# number is written in another way | # numbers are written in another way',
+  text_became_date: '# value was turned into a date | # values were turned into dates',
+  text_became_date_in_column: '# column has values turned into dates | # columns have values turned into dates',
+  value_of_merged_cell_in_column: '# column has merged cells | # columns have merged cells',
+  merged_across_columns: '# cell is merged with the one beside it | # cells are merged with the ones beside them',
+  merged_across_columns_in_column:
+    '# column is merged with the one beside it | # columns are merged with the ones beside them',
+  supplier_code_differs: '# row names another supplier code | # rows name another supplier code',
+  mapping_account_number_missing:
+    '# sheet has no column with the account number | # sheets have no column with the account number',
+  mapping_field_unknown:
+    '# column has a field that the service does not know | # columns have fields that the service does not know',
+  mapping_field_twice: '# field is chosen for several columns | # fields are chosen for several columns',
+} satisfies Readonly<Record<string, Title>>
+
+export type Titled = keyof typeof titles
+
 export const problems = {
   title_of_service: 'The service refuses {count, plural, one {# value} other {# values}}: {code}',
   /** Of a code without a title: what the first of them says. */
   title_of_first: '{count, plural, one {{words}} other {# times: {words}}}',
-  title_account_number_missing:
-    '{count, plural, one {# account has no account number} other {# accounts have no account number}}',
-  title_rows_not_told_apart:
-    '{count, plural, one {# value differs in rows that nothing tells apart} other {# values differ in rows that nothing tells apart}}',
-  title_rows_disagree:
-    '{count, plural, one {# value is given twice, differently} other {# values are given twice, differently}}',
-  title_account_number_twice:
-    '{count, plural, one {# account number comes again} other {# account numbers come again}}',
-  title_row_of_other_account:
-    '{count, plural, one {# row may have the wrong account number} other {# rows may have the wrong account number}}',
-  title_value_lacking:
-    '{count, plural, one {# row lacks what nearly all others have} other {# rows lack what nearly all others have}}',
-  title_row_adds_nothing:
-    '{count, plural, one {# row says the same as another} other {# rows say the same as another}}',
-  title_rows_differ_undecided:
-    '{count, plural, one {# row differs only in a column that fills nothing} other {# rows differ only in columns that fill nothing}}',
-  title_column_not_decided:
-    '{count, plural, one {# value waits for a decision about its column} other {# values wait for a decision about their column}}',
-  title_row_copied: '{count, plural, one {# row is in the file twice} other {# rows are in the file twice}}',
-  title_number_apart_by_zeros:
-    '{count, plural, one {# number differs only by zeros in front} other {# numbers differ only by zeros in front}}',
-  title_account_mistyped:
-    '{count, plural, one {# row has an account number that is probably mistyped} other {# rows have account numbers that are probably mistyped}}',
-  title_account_only_here:
-    '{count, plural, one {# row names an account that is not listed} other {# rows name accounts that are not listed}}',
-  title_elements_nearly_alike: '{count, plural, one {# customer may be in twice} other {# customers may be in twice}}',
-  title_too_many_to_compare:
-    '{count, plural, one {# account has too many entries to compare} other {# accounts have too many entries to compare}}',
-  title_split_too_few: '{count, plural, one {# value has too few parts} other {# values have too few parts}}',
-  title_phone_of_several:
-    '{count, plural, one {# cell holds several phone numbers} other {# cells hold several phone numbers}}',
-  title_name_of_several: '{count, plural, one {# name is of several people} other {# names are of several people}}',
-  title_name_of_company: '{count, plural, one {# name looks like a company’s} other {# names look like a company’s}}',
-  title_name_note_left_out:
-    '{count, plural, one {# name loses what is in parentheses} other {# names lose what is in parentheses}}',
-  title_name_capitals_first:
-    '{count, plural, one {# name has its last name in front, in capitals} other {# names have their last name in front, in capitals}}',
-  title_name_capitals_behind:
-    '{count, plural, one {# name has capitals behind it} other {# names have capitals behind them}}',
-  title_name_one_word: '{count, plural, one {# name is a single word} other {# names are single words}}',
-  title_datetime_skipped:
-    '{count, plural, one {# time does not exist in its time zone} other {# times do not exist in their time zone}}',
-  title_datetime_twice:
-    '{count, plural, one {# time came twice in its time zone} other {# times came twice in their time zone}}',
-  title_row_element_unclear:
-    '{count, plural, one {# row does not say what it belongs to} other {# rows do not say what they belong to}}',
-  title_row_account_not_named:
-    '{count, plural, one {# row does not say which account it belongs to} other {# rows do not say which account they belong to}}',
-  title_row_account_not_found:
-    '{count, plural, one {# row belongs to no account of this file} other {# rows belong to no account of this file}}',
-  title_row_account_unclear:
-    '{count, plural, one {# row may belong to several accounts} other {# rows may belong to several accounts}}',
-  title_formula_failed:
-    '{count, plural, one {# cell holds a formula that gives no value} other {# cells hold a formula that gives no value}}',
-  title_identifier_damaged: '{count, plural, one {# number has lost digits} other {# numbers have lost digits}}',
-  title_account_number_placeholder:
-    '{count, plural, one {# account number is only a placeholder} other {# account numbers are only placeholders}}',
-  title_identifier_became_date:
-    '{count, plural, one {# code was turned into a date} other {# codes were turned into dates}}',
-  title_email_unreadable:
-    '{count, plural, one {# e-mail address can’t be right} other {# e-mail addresses can’t be right}}',
-  title_email_of_several:
-    '{count, plural, one {# cell holds several e-mail addresses} other {# cells hold several e-mail addresses}}',
-  title_phone_unreadable: '{count, plural, one {# phone number can’t be read} other {# phone numbers can’t be read}}',
-  title_phone_country_missing:
-    '{count, plural, one {# phone number has no country} other {# phone numbers have no country}}',
-  title_phone_unusual: '{count, plural, one {# phone number is unusual} other {# phone numbers are unusual}}',
-  title_phone_plus_added:
-    '{count, plural, one {# phone number is read with a + in front} other {# phone numbers are read with a + in front}}',
-  title_phone_extension_left_out:
-    '{count, plural, one {# phone number loses its extension} other {# phone numbers lose their extension}}',
-  title_date_unreadable: '{count, plural, one {# date can’t be read} other {# dates can’t be read}}',
-  title_date_is_bare_number: '{count, plural, one {# date is a bare number} other {# dates are bare numbers}}',
-  title_datetime_unreadable:
-    '{count, plural, one {# date and time can’t be read} other {# dates and times can’t be read}}',
-  title_date_order_open:
-    '{count, plural, one {# column of dates can be read in two ways} other {# columns of dates can be read in two ways}}',
-  title_decimal_unreadable: '{count, plural, one {# amount can’t be read} other {# amounts can’t be read}}',
-  title_balance_side_open:
-    '{count, plural, one {# balance does not say whether it is owed or in credit} other {# balances do not say whether they are owed or in credit}}',
-  title_balance_meaning_open:
-    '{count, plural, one {# column of balances does not say whose they are} other {# columns of balances do not say whose they are}}',
-  title_balance_sign_not_said:
-    '{count, plural, one {# balance waits for an answer in Map} other {# balances wait for an answer in Map}}',
-  title_amount_unit_not_said:
-    '{count, plural, one {# amount waits for an answer in Map} other {# amounts wait for an answer in Map}}',
-  title_time_zone_open:
-    '{count, plural, one {# column of times says no time zone} other {# columns of times say no time zone}}',
-  title_decimal_mark_open:
-    '{count, plural, one {# column of amounts can be read in two ways} other {# columns of amounts can be read in two ways}}',
-  title_number_unreadable: '{count, plural, one {# number can’t be read} other {# numbers can’t be read}}',
-  title_integer_unreadable:
-    '{count, plural, one {# value is not a whole number} other {# values are not whole numbers}}',
-  title_yes_no_unreadable:
-    '{count, plural, one {# value is neither yes nor no} other {# values are neither yes nor no}}',
-  title_path_unreadable: '{count, plural, one {# document path can’t be sent} other {# document paths can’t be sent}}',
-  title_json_unreadable:
-    '{count, plural, one {# list of names and values can’t be read} other {# lists of names and values can’t be read}}',
-  title_country_unusual: '{count, plural, one {# country is unusual} other {# countries are unusual}}',
-  title_value_not_taken: '{count, plural, one {# value would not be taken} other {# values would not be taken}}',
-  title_value_not_documented: '{count, plural, one {# value is unusual} other {# values are unusual}}',
-  title_elements_alike: '{count, plural, one {# entry may be in twice} other {# entries may be in twice}}',
-  title_element_twice:
-    '{count, plural, one {# entry is in an account twice} other {# entries are in an account twice}}',
-  title_row_element_not_found:
-    '{count, plural, one {# row names what its account does not have} other {# rows name what their account does not have}}',
-  title_column_values_contradict:
-    '{count, plural, one {# column is not used: its values contradict its heading} other {# columns are not used: their values contradict their headings}}',
-  title_sheet_name_fills: '{count, plural, one {# sheet’s name fills a field} other {# sheets’ names fill a field}}',
-  title_sheet_left_out: '{count, plural, one {# sheet is not used} other {# sheets are not used}}',
-  title_table_read_apart:
-    '{count, plural, one {# table below another is read by itself} other {# tables below others are read by themselves}}',
-  title_table_left_out:
-    '{count, plural, one {# table below another is not used} other {# tables below others are not used}}',
-  title_sheet_sideways:
-    '{count, plural, one {# sheet seems to have its rows and columns swapped} other {# sheets seem to have their rows and columns swapped}}',
-  title_sheet_without_account:
-    '{count, plural, one {# sheet belongs to no account} other {# sheets belong to no account}}',
-  title_constant_unreadable:
-    '{count, plural, one {# value for every account can’t be read} other {# values for every account can’t be read}}',
-  title_one_of_missing: '{count, plural, one {# entry is not complete} other {# entries are not complete}}',
-  title_name_missing: '{count, plural, one {# customer has no name} other {# customers have no name}}',
-  title_list_expected: '{count, plural, one {# account has no customer} other {# accounts have no customer}}',
-  title_value_needs_other:
-    '{count, plural, one {# value lacks the one that belongs to it} other {# values lack the one that belongs to them}}',
-  title_value_not_alone:
-    '{count, plural, one {# value can’t stand without the one that belongs to it} other {# values can’t stand without the ones that belong to them}}',
-  title_date_in_future: '{count, plural, one {# date is still to come} other {# dates are still to come}}',
-  title_date_long_ago: '{count, plural, one {# date is very long ago} other {# dates are very long ago}}',
-  title_dates_out_of_order:
-    '{count, plural, one {# pair of dates is out of order} other {# pairs of dates are out of order}}',
-  title_periods_overlap: '{count, plural, one {# period overlaps another} other {# periods overlap others}}',
-  title_sum_differs:
-    '{count, plural, one {# amount is not the sum of its parts} other {# amounts are not the sum of their parts}}',
-  title_value_not_shown_for_kind:
-    '{count, plural, one {# value does not go with its type} other {# values do not go with their type}}',
-  title_thing_in_two_accounts:
-    '{count, plural, one {# entry is in two accounts} other {# entries are in two accounts}}',
-  title_heading_among_values: '{count, plural, one {# row seems to be a heading} other {# rows seem to be headings}}',
-  title_heading_among_values_in_column:
-    '{count, plural, one {# column holds words of headings} other {# columns hold words of headings}}',
-  title_postcode_zeros_lost:
-    '{count, plural, one {# postcode may have lost leading zeros} other {# postcodes may have lost leading zeros}}',
-  title_postcode_zeros_lost_in_column:
-    '{count, plural, one {# column of postcodes may have lost leading zeros} other {# columns of postcodes may have lost leading zeros}}',
-  title_leading_zeros_lost:
-    '{count, plural, one {# number may have lost leading zeros} other {# numbers may have lost leading zeros}}',
-  title_leading_zeros_lost_in_column:
-    '{count, plural, one {# column of numbers may have lost leading zeros} other {# columns of numbers may have lost leading zeros}}',
-  title_numbers_of_other_length_in_column:
-    '{count, plural, one {# column has numbers with fewer digits than the rest} other {# columns have numbers with fewer digits than the rest}}',
-  title_digits_lost:
-    '{count, plural, one {# long number may have lost digits} other {# long numbers may have lost digits}}',
-  title_digits_lost_in_column:
-    '{count, plural, one {# column of long numbers may have lost digits} other {# columns of long numbers may have lost digits}}',
-  title_long_numbers_shown_short_in_column:
-    '{count, plural, one {# column shows long numbers in short} other {# columns show long numbers in short}}',
-  title_dates_from_1904_in_column:
-    '{count, plural, one {# column of dates counts from 1904} other {# columns of dates count from 1904}}',
-  title_year_of_two_digits: '{count, plural, one {# year has two digits} other {# years have two digits}}',
-  title_year_of_two_digits_in_column:
-    '{count, plural, one {# column has years of two digits} other {# columns have years of two digits}}',
-  title_date_orders_mixed_in_column:
-    '{count, plural, one {# column has dates in both orders} other {# columns have dates in both orders}}',
-  title_day_and_month_swapped:
-    '{count, plural, one {# date has day and month swapped} other {# dates have day and month swapped}}',
-  title_day_begun_in_evening: '{count, plural, one {# date may be the day after} other {# dates may be the day after}}',
-  title_date_held_as_text: '{count, plural, one {# date is text among dates} other {# dates are text among dates}}',
-  title_date_held_as_text_in_column:
-    '{count, plural, one {# column of dates holds text too} other {# columns of dates hold text too}}',
-  title_number_held_as_text: '{count, plural, one {# number is held as text} other {# numbers are held as text}}',
-  title_number_held_as_text_in_column:
-    '{count, plural, one {# column of numbers holds text too} other {# columns of numbers hold text too}}',
-  title_amount_of_three_decimals:
-    '{count, plural, one {# amount has three decimals} other {# amounts have three decimals}}',
-  title_sign_against_word:
-    '{count, plural, one {# amount is read against its CR or DR} other {# amounts are read against their CR or DR}}',
-  title_sign_against_word_in_column:
-    '{count, plural, one {# column of amounts is read against its CR and DR} other {# columns of amounts are read against their CR and DR}}',
-  title_side_beside_unused:
-    '{count, plural, one {# amount is read without its CR or DR} other {# amounts are read without their CR or DR}}',
-  title_number_among_texts: '{count, plural, one {# number stands among words} other {# numbers stand among words}}',
-  title_number_among_texts_in_column:
-    '{count, plural, one {# column has numbers among words} other {# columns have numbers among words}}',
-  title_spaces_around: '{count, plural, one {# value has spaces around it} other {# values have spaces around them}}',
-  title_spaces_around_in_column:
-    '{count, plural, one {# column has spaces around its values} other {# columns have spaces around their values}}',
-  title_whole_address_as_street:
-    '{count, plural, one {# street is a whole address} other {# streets are whole addresses}}',
-  title_whole_address_as_street_in_column:
-    '{count, plural, one {# column of streets has whole addresses} other {# columns of streets have whole addresses}}',
-  title_phone_zero_added_in_column:
-    '{count, plural, one {# column has phone numbers without a zero in front} other {# columns have phone numbers without a zero in front}}',
-  title_phone_zero_lost:
-    '{count, plural, one {# phone number lost its zero in front} other {# phone numbers lost their zero in front}}',
-  title_text_cut_off:
-    '{count, plural, one {# text is cut off at 32,767 characters} other {# texts are cut off at 32,767 characters}}',
-  title_text_cut_off_in_column:
-    '{count, plural, one {# column has texts cut off at 32,767 characters} other {# columns have texts cut off at 32,767 characters}}',
-  title_invisible_characters:
-    '{count, plural, one {# value holds something invisible} other {# values hold something invisible}}',
-  title_invisible_characters_in_column:
-    '{count, plural, one {# column has something invisible in its values} other {# columns have something invisible in their values}}',
-  title_name_of_trial: '{count, plural, one {# account may be a trial} other {# accounts may be trials}}',
-  title_name_of_trial_in_column:
-    '{count, plural, one {# column of names is of trials} other {# columns of names are of trials}}',
-  title_name_with_remark: '{count, plural, one {# name holds more than a name} other {# names hold more than a name}}',
-  title_name_with_remark_in_column:
-    '{count, plural, one {# column of names holds more than names} other {# columns of names hold more than names}}',
-  title_title_or_name:
-    '{count, plural, one {# word may be a form of address or a name} other {# words may be forms of address or names}}',
-  title_title_or_name_in_column:
-    '{count, plural, one {# column has words that may be forms of address or names} other {# columns have words that may be forms of address or names}}',
-  title_people_in_name: '{count, plural, one {# name is of several people} other {# names are of several people}}',
-  title_people_in_name_in_column:
-    '{count, plural, one {# column of names has several people in a cell} other {# columns of names have several people in a cell}}',
-  title_people_in_title:
-    '{count, plural, one {# account may lack its second customer} other {# accounts may lack their second customer}}',
-  title_people_in_title_in_column:
-    '{count, plural, one {# column has one name where two people are meant} other {# columns have one name where two people are meant}}',
-  title_whole_name_as_family: '{count, plural, one {# last name is a whole name} other {# last names are whole names}}',
-  title_whole_name_as_family_in_column:
-    '{count, plural, one {# column of last names has whole names} other {# columns of last names have whole names}}',
-  title_postcode_in_small_letters:
-    '{count, plural, one {# postcode is not in capitals} other {# postcodes are not in capitals}}',
-  title_label_before_code:
-    '{count, plural, one {# number has its name in front of it} other {# numbers have their names in front of them}}',
-  title_label_before_code_in_column:
-    '{count, plural, one {# column has names in front of numbers} other {# columns have names in front of numbers}}',
-  title_label_sent_with_code:
-    '{count, plural, one {# number is sent with its name in front} other {# numbers are sent with their names in front}}',
-  title_label_sent_with_code_in_column:
-    '{count, plural, one {# column of numbers is sent with names in front} other {# columns of numbers are sent with names in front}}',
-  title_country_in_postcode:
-    '{count, plural, one {# postcode holds its country} other {# postcodes hold their country}}',
-  title_digits_apart:
-    '{count, plural, one {# number has signs between its digits} other {# numbers have signs between their digits}}',
-  title_digits_apart_in_column:
-    '{count, plural, one {# column has signs between digits} other {# columns have signs between digits}}',
-  title_amount_shown_rounded:
-    '{count, plural, one {# amount has more decimals than it shows} other {# amounts have more decimals than they show}}',
-  title_quotes_around:
-    '{count, plural, one {# value has quotation marks around it} other {# values have quotation marks around them}}',
-  title_amount_in_minor_unit_in_column:
-    '{count, plural, one {# column has amounts in pence or cents} other {# columns have amounts in pence or cents}}',
-  title_percentage_as_number: '{count, plural, one {# number is a percentage} other {# numbers are percentages}}',
-  title_percentage_as_number_in_column:
-    '{count, plural, one {# column of numbers has percentages} other {# columns of numbers have percentages}}',
-  title_words_among_codes: '{count, plural, one {# number is words} other {# numbers are words}}',
-  title_words_among_codes_in_column:
-    '{count, plural, one {# column of numbers has words} other {# columns of numbers have words}}',
-  title_second_table_unread_in_column:
-    '{count, plural, one {# sheet may hold a second table that is not read} other {# sheets may hold a second table that is not read}}',
-  title_second_table_beside_in_column:
-    '{count, plural, one {# sheet may hold two tables side by side} other {# sheets may hold two tables side by side}}',
-  title_words_in_postcode: '{count, plural, one {# postcode holds a word} other {# postcodes hold words}}',
-  title_words_in_postcode_in_column:
-    '{count, plural, one {# column of postcodes has words} other {# columns of postcodes have words}}',
-  title_cells_slipped_right: '{count, plural, one {# row slipped to the right} other {# rows slipped to the right}}',
-  title_cells_slipped_left: '{count, plural, one {# row slipped to the left} other {# rows slipped to the left}}',
-  title_row_slipped_right: '{count, plural, one {# row slipped to the right} other {# rows slipped to the right}}',
-  title_row_slipped_left: '{count, plural, one {# row slipped to the left} other {# rows slipped to the left}}',
-  title_row_of_more_values:
-    '{count, plural, one {# row may have slipped to the right} other {# rows may have slipped to the right}}',
-  title_row_beyond_headings:
-    '{count, plural, one {# row goes on beyond the last heading} other {# rows go on beyond the last heading}}',
-  title_placeholder_as_value:
-    '{count, plural, one {# value says that there is none} other {# values say that there is none}}',
-  title_placeholder_as_value_in_column:
-    '{count, plural, one {# column has values that say there is none} other {# columns have values that say there is none}}',
-  title_ditto_mark:
-    '{count, plural, one {# value is a mark for the row above} other {# values are marks for the row above}}',
-  title_ditto_mark_in_column:
-    '{count, plural, one {# column has marks for the row above} other {# columns have marks for the row above}}',
-  title_text_garbled: '{count, plural, one {# text has garbled letters} other {# texts have garbled letters}}',
-  title_text_of_program:
-    '{count, plural, one {# text is written for a program} other {# texts are written for a program}}',
-  title_text_of_program_in_column:
-    '{count, plural, one {# column has texts written for a program} other {# columns have texts written for a program}}',
-  title_decimal_end_of_code:
-    '{count, plural, one {# number has “.0” behind it} other {# numbers have “.0” behind them}}',
-  title_several_codes:
-    '{count, plural, one {# cell seems to hold several numbers} other {# cells seem to hold several numbers}}',
-  title_several_codes_in_column:
-    '{count, plural, one {# column seems to hold several numbers in a cell} other {# columns seem to hold several numbers in a cell}}',
-  title_code_spelled_otherwise:
-    '{count, plural, one {# number is written in another way} other {# numbers are written in another way}}',
-  title_text_became_date:
-    '{count, plural, one {# value was turned into a date} other {# values were turned into dates}}',
-  title_text_became_date_in_column:
-    '{count, plural, one {# column has values turned into dates} other {# columns have values turned into dates}}',
-  title_value_of_merged_cell_in_column:
-    '{count, plural, one {# column has merged cells} other {# columns have merged cells}}',
-  title_merged_across_columns:
-    '{count, plural, one {# cell is merged with the one beside it} other {# cells are merged with the ones beside them}}',
-  title_merged_across_columns_in_column:
-    '{count, plural, one {# column is merged with the one beside it} other {# columns are merged with the ones beside them}}',
-  title_supplier_code_differs:
-    '{count, plural, one {# row names another supplier code} other {# rows name another supplier code}}',
-  title_mapping_account_number_missing:
-    '{count, plural, one {# sheet has no column with the account number} other {# sheets have no column with the account number}}',
-  title_mapping_field_unknown:
-    '{count, plural, one {# column has a field that the service does not know} other {# columns have fields that the service does not know}}',
-  title_mapping_field_twice:
-    '{count, plural, one {# field is chosen for several columns} other {# fields are chosen for several columns}}',
+  ...titleMessages(titles),
 
   advice_of_service: 'Read what the service says at each of them, fix it, and make another dry run of these accounts.',
   /** Of a code without an advice. */
