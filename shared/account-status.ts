@@ -1,6 +1,6 @@
 /**
  * How an account stands: in one of these states at any moment, the same one on every screen, in every file and on the command line.
- * The table says which messages tell of each (`messages/en/service/status.ts`), what a person can do then, and which count it is in beside its
+ * The table says which messages tell of each (`messages/en/create.ts`), what a person can do then, and which count it is in beside its
  * own. Which state an account is in is decided in one place, `electron/imports/status-of.ts`.
  */
 

@@ -1,6 +1,6 @@
 /**
  * What a field is about to who looks for its values in a billing system or on a bill: by its traits where they tell, else by how its path ends.
- * Of each there are messages that begin with `find_` and `use_` (`messages/en/window/help.ts`).
+ * Of each there are messages that begin with `find_` and `use_` (`messages/en/help.ts`).
  */
 import { type Catalogue, isAccountKey, type Leaf } from '../catalogue/catalogue.ts'
 import type { PlainKey } from '../messages/say.ts'

@@ -1,4 +1,4 @@
-/** What stands in the places of the messages about an operator's own document of its service (`messages/en/service/description.ts`). */
+/** What stands in the places of the messages about an operator's own document of its service (`messages/en/connect.ts`). */
 import { listed, type Value } from '../../messages/values.ts'
 import { none, word } from './word.ts'
 

@@ -1,4 +1,4 @@
-/** What stands in the places of the messages about the application itself (`messages/en/service/desk.ts`). */
+/** What stands in the places of the messages about the application itself (`messages/en/application.ts`). */
 import type { Value } from '../../messages/values.ts'
 import { none, word, wordOfAccounts } from './word.ts'
 

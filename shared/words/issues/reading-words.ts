@@ -1,4 +1,4 @@
-/** What stands in the places of the messages about a cell whose value can’t be read, or is unusual (`messages/en/check/readings.ts`). */
+/** What stands in the places of the messages about a cell whose value can’t be read, or is unusual (`messages/en/cells.ts`). */
 import type { ReadProblem, ReadRemark } from '../../mapping/read/read-outcome.ts'
 import { inCell, quoted } from '../../messages/values.ts'
 import type { ValueFacts } from '../cell-words.ts'

@@ -1,4 +1,4 @@
-/** What stands in the places of the messages about the key to what is kept of customers on this computer (`messages/en/window/vault.ts`). */
+/** What stands in the places of the messages about the key to what is kept of customers on this computer (`messages/en/application.ts`). */
 import { none, word } from './word.ts'
 
 type KeyPlace = { readonly where: 'keychain' | 'keyFile' }

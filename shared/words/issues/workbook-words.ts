@@ -1,4 +1,4 @@
-/** What stands in the places of the messages about a file that is loaded (`messages/en/check/workbook.ts`). */
+/** What stands in the places of the messages about a file that is loaded (`messages/en/load.ts`). */
 import { inColumn, listed, quoted } from '../../messages/values.ts'
 import { type CutRows, columnLetters, type StrayQuotes } from '../../sheet/sheet.ts'
 import { none, word } from './word.ts'

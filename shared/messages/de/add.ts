@@ -1,0 +1,216 @@
+import type { add as english } from '../en/add.ts'
+import type { Translated } from '../translated.ts'
+
+export const add: Translated<typeof english> = {
+  // ---- The screen Add
+
+  takes_no_additions: 'Laut dem Dokument des Betreibers nimmt dieser Dienst nichts für Konten an, die es schon gibt.',
+  what_to_add: 'Was ergänzt wird',
+
+  kind_notes: 'Notizen',
+  kind_transactions: 'Buchungen',
+  kind_statements: 'Frühere Abrechnungen',
+  kind_payment: 'Zahlungsauftrag',
+  kind_notes_lead: 'Notizen sehen alle, die das Konto betreuen. Dieselbe Notiz wird nie zweimal hinzugefügt.',
+  kind_transactions_lead: 'Belastungen, Gutschriften, Zahlungen und Rückzahlungen, die auf das Konto gebucht werden.',
+  kind_statements_lead: 'Abrechnungen, die der Kunde vor dem Umzug erhalten hat, mit dem Ort ihrer PDF-Datei.',
+  kind_payment_lead:
+    'Wie dieses Konto künftig bezahlt wird. Der Dienst fragt beim Zahlungsdienstleister nach, ob der Auftrag stimmt.',
+  another_note: 'Weitere Notiz',
+  another_transaction: 'Weitere Buchung',
+  another_statement: 'Weitere Abrechnung',
+  add_to_account: 'Zum Konto hinzufügen',
+  send_instruction: 'Auftrag senden',
+
+  which_account: 'Welches Konto?',
+  or_one_account: 'Oder ein einzelnes Konto',
+  for_many_accounts: 'Für viele Konten auf einmal laden Sie unter „Laden“ eine Tabelle mit Ergänzungen.',
+  account_number_or_name: 'Kontonummer oder Name',
+  any_part_of_number: 'Ein Teil der Kontonummer oder des Namens. Konten dieser Tabelle werden vorgeschlagen.',
+  your_own_number: 'Ihre eigene Nummer, wie sie gesendet wurde.',
+  type_part_of_it: 'Tippen Sie einen Teil der Nummer oder des Namens.',
+  several_accounts_fit: 'Mehrere Konten passen dazu. Wählen Sie eines aus der Liste, oder tippen Sie mehr davon.',
+  look_it_up: 'Nachsehen',
+  look_up_account: '{number}, {name} nachsehen',
+  look_up_number: '{number} nachsehen',
+  account_numbered: 'Konto {number}',
+  number_there: 'auf der Plattform: {number}',
+  target_on_platform: 'Auf der Plattform',
+  target_not_imported: 'Noch nicht angelegt',
+  target_missing: 'Nicht vorhanden',
+  target_written_otherwise: 'Anders geschrieben',
+  number_in_another_writing:
+    'In dieser Schreibweise ist die Nummer nicht bekannt. In Ihrer Tabelle steht sie anders geschrieben:',
+
+  remove_element: '{thing}{number, select, null {} other { {number}}} entfernen',
+  remove_this: 'Entfernen',
+  add_element: '{thing} hinzufügen',
+  no_field_needed: 'Der Dienst sagt, dass keines dieser Felder nötig ist. Füllen Sie aus, was Sie wissen.',
+  needed_fields_not_known:
+    'Welche dieser Felder der Dienst braucht, ist nicht bekannt. Füllen Sie alles aus, was Sie wissen.',
+  needed_fields: 'Nötig (*): {fields}.',
+  needed_beside: 'Gehört zu {field}. Füllen Sie es aus, oder leeren Sie {field}.',
+  choose_from_calendar: '{field}: im Kalender auswählen',
+  choice_not_said: 'Keine Angabe',
+  choice_yes: 'Ja',
+  choice_no: 'Nein',
+  help_for_path:
+    '{help} Tippen Sie nur den Weg von dort aus, zum Beispiel letters/0007.pdf; kein Laufwerk, keine Web-Adresse und kein „..“.',
+  moment_understood: '{here} ({zone}), gesendet als {sent}',
+  help_for_moment: '{help} Nach der Uhr dieses Computers ({zone}).',
+  refused_for_good: 'Dieser Auftrag wurde endgültig abgelehnt. Ändern Sie ihn, bevor Sie noch einen senden.',
+  look_at_it_again: 'Noch einmal ansehen',
+  send_all_the_same: 'Trotzdem senden',
+  sent_stands_below: 'Was gesendet wurde, steht unter „Von hier gesendet“.',
+  leave_out_added_before: 'Schon hinzugefügte Buchungen weglassen',
+  leave_out_added_before_help:
+    'Der Dienst vergleicht ihre Nummern. Ohne dies wird dieselbe Buchung beim erneuten Senden noch einmal hinzugefügt.',
+  keep_trying: 'Automatisch weiter versuchen, wenn der Zahlungsdienstleister nicht erreichbar ist',
+  keep_trying_help:
+    'Derselbe Auftrag wird mit Pausen immer wieder gesendet. Was abgelehnt wurde, wird nie noch einmal gesendet.',
+
+  send_to_real_account: 'An ein echtes Konto senden?',
+  send_to_real_accounts: 'An echte Konten senden?',
+  send_again_question: 'Noch einmal senden?',
+  send: 'Senden',
+  send_again: 'Noch einmal senden',
+  do_not_send: 'Nicht senden',
+  things_for_account: '{things} für Konto {account}, Versorger {supplier}.',
+  agreed_to_dates: 'Sie haben zugestimmt, dass der Dienst diese Daten ändern darf: {days}.',
+  things_from_file:
+    '{things} aus {file}, Versorger {supplier}, in {count, plural, one {# Anfrage} other {# Anfragen}}, eine nach der anderen.',
+  added_cannot_be_undone: 'Was hinzugefügt wurde, kann von hier aus nicht zurückgenommen werden.',
+  have_read_send: 'Ich habe es gelesen: {things} senden',
+  have_looked_send_again: 'Ich habe das Konto angesehen: {things} noch einmal senden',
+
+  phase_not_sent: 'Nicht gesendet',
+  phase_interrupted: 'Unterbrochen',
+  phase_answer_lost: 'Antwort verloren',
+  phase_not_now: 'Jetzt nicht',
+  phase_refused: 'Abgelehnt',
+  phase_not_imported: 'Nicht angelegt',
+  phase_done: 'Erledigt',
+  phase_done_date_changed: 'Erledigt, Datum geändert',
+  phase_being_sent: 'Wird gesendet',
+  item_added: 'Hinzugefügt',
+  item_already_there: 'Schon vorhanden',
+  item_other: 'Anderes',
+  item_refused: 'Abgelehnt',
+  item_not_said: 'Keine Angabe',
+  the_instruction: 'Auftrag',
+  thing_and_its_dates: '{thing}.{dates, select, null {} other { {dates}}}',
+  sent_from_here: 'Von hier gesendet',
+  reading_what_was_sent: 'Gesendetes wird gelesen',
+  nothing_added_from_here: 'Zu diesem Konto wurde von hier aus noch nichts hinzugefügt.',
+
+  refused_because_of_date: 'Wegen eines Datums abgelehnt?',
+  read_why_refused:
+    'Lesen Sie, warum der Dienst {count, plural, one {dies} other {# Anfragen}} abgelehnt hat. Liegt ein Datum außerhalb des offenen Abrechnungszeitraums, berichtigen Sie es, oder lassen Sie den Dienst es ändern. Der Dienst wählt dann das neue Datum selbst, vermerkt es in der Buchung und heftet eine Notiz an das Konto. Diese Daten darf er ändern:',
+  dates_that_may_change: 'Daten, die der Dienst ändern darf',
+  transaction_of_account: '{account}, Buchung {number}: {thing}',
+  date_in_your_data: 'Datum bei Ihnen',
+  date_it_would_be_taken_with: 'Datum, mit dem sie angenommen würde',
+  this_date_or_another: 'Dieses, wenn es im offenen Zeitraum liegt. Sonst eines, das der Dienst wählt',
+  agree_to_dates:
+    'Ich stimme zu, dass der Dienst {count, plural, one {dieses Datum} other {diese # Daten}} ändern darf',
+  send_again_with_dates:
+    'Noch einmal senden, und den Dienst {count, plural, one {dieses Datum} other {diese Daten}} ändern lassen',
+  understood_as: 'Verstanden als {words}',
+
+  // ---- A spreadsheet of additions
+
+  from_this_spreadsheet: 'Aus dieser Tabelle',
+  reading_additions: 'Was die Tabelle ergänzt, wird gelesen',
+  no_account_yet: 'Noch kein Konto',
+  choose_account_number_first:
+    'Wählen Sie unter „Zuordnen“ das Feld „Kontonummer“ für die Spalte, die sie enthält. Dann erscheint hier, was zu jedem Konto hinzugefügt wird.',
+  save_results_as_excel: 'Ergebnisse als Excel speichern',
+  save_results_as_text: 'Ergebnisse als Text speichern (.csv)',
+
+  what_to_send: 'Was gesendet wird',
+  what_stays_here:
+    'Konten mit Problemen und zurückgestellte bleiben hier. Was der Dienst schon angenommen hat, wird nicht noch einmal gesendet.',
+  things_for_accounts: '{things} für {count, plural, one {# Konto} other {# Konten}}',
+  send_things: '{things} senden',
+  transactions_with_dates:
+    'die Buchungen von {count, plural, one {# Konto} other {# Konten}}, deren Datum der Dienst ändern darf,',
+  nothing_left_to_send:
+    'Nichts mehr zu senden. Der Dienst hat alles angenommen, oder es wartet auf Sie: Beheben Sie es, oder nehmen Sie es wieder auf.',
+  getting_ready_to_send: 'Das Senden wird vorbereitet …',
+  requests_sent:
+    '{done, number} von {total, plural, one {# Anfrage} other {# Anfragen}} gesendet{failed, plural, =0 {} other {, # nicht angenommen}}.',
+  requests_sent_bar: 'Gesendete Anfragen',
+  you_stopped_sending: 'Sie haben gestoppt.',
+  requests_taken:
+    '{done, number} von {total, plural, one {# Anfrage} other {# Anfragen}} {done, plural, one {wurde} other {wurden}} angenommen.',
+  rest_can_be_sent: 'Der Rest kann jederzeit gesendet werden.',
+  others_say_why:
+    'Was der Dienst zu den anderen meldet, steht daneben. Wenn er ein Konto noch nicht hat, können Sie es später noch einmal senden.',
+
+  additions_list_to_send: 'Zu senden',
+  additions_list_with_problems: 'Mit Problemen',
+  additions_list_sent: 'Gesendet',
+  additions_list_not_taken: 'Gesendet und nicht angenommen',
+  find_account_by_number: 'Ein Konto nach Nummer suchen',
+  account_number_to_find: 'Kontonummer',
+  what_is_added: 'Was hinzugefügt wird, und wie es damit steht',
+  fix_account_in_check: 'Unter Prüfen beheben<hidden>: {number}</hidden>',
+  nothing_added_to_it: 'Nichts wird hinzugefügt.',
+
+  // ---- What is added, and what became of it
+
+  request_not_valid: '„{field}“ kann so nicht gesendet werden: {detail}',
+  things_to_add:
+    '{kind, select, notes {{count, plural, one {# Notiz} other {# Notizen}}} transactions {{count, plural, one {# Buchung} other {# Buchungen}}} statements {{count, plural, one {# frühere Abrechnung} other {# frühere Abrechnungen}}} other {{count, plural, one {# Zahlungsauftrag} other {# Zahlungsaufträge}}}}',
+  some_transaction: 'Buchung',
+  sent_thing: '{hasAmount, select, true {{name} über {amount}} other {{name} ohne Betrag}}',
+  sent_with_date: 'Gesendet mit dem Datum {sent}.',
+  taken_with_date: 'Ohne Datum gesendet, angenommen mit dem Datum {taken}.',
+  sent_and_taken_with_date: 'Gesendet und angenommen mit dem Datum {taken}.',
+  sent_and_taken_with_dates: 'Gesendet mit dem Datum {sent}, angenommen mit dem Datum {taken}.',
+  receipt_line: 'Buchung {number}: {thing}.',
+
+  target_in_other_writing:
+    'Der Dienst hat für diesen Versorger kein Konto „{account}“, aber „{alike}“ wurde von hier angelegt. Wenn es das ist, schreiben Sie die Nummer so.{lacksZeros, select, true { Unter „Zuordnen“ lassen sich einer ganzen Spalte Nullen voranstellen.} other {}}',
+  target_not_there:
+    'Der Dienst hat für diesen Versorger kein Konto mit der Nummer „{account}“. Prüfen Sie die Nummer; wenn sie stimmt, legen Sie das Konto zuerst an.',
+  target_not_yet:
+    'Das Konto „{account}“ ist noch nicht auf der Plattform (der Dienst meldet {status}). Es wurde nichts gesendet. Versuchen Sie es noch einmal, wenn es dort ist.',
+  addition_empty:
+    'Es gibt {kind, select, notes {keine Notiz} transactions {keine Buchung} statements {keine frühere Abrechnung} other {keinen Zahlungsauftrag}} zu senden. Füllen Sie zuerst das Formular aus.',
+  addition_final:
+    'Der Dienst hat diesen Zahlungsauftrag endgültig abgelehnt. Senden Sie ihn so nicht noch einmal: Berichtigen Sie ihn, oder fragen Sie den Betreiber.',
+  addition_may_double:
+    '{wasSent, select, true {{kind, select, payment {Dieser Zahlungsauftrag wurde gesendet, und die Antwort ging verloren. Er kann angenommen oder endgültig abgelehnt worden sein; dann darf er so nicht noch einmal gesendet werden. Sehen Sie sich zuerst das Konto an, oder fragen Sie den Betreiber, und entscheiden Sie dann.} other {Diese {kind, select, notes {Notizen} transactions {Buchungen} other {früheren Abrechnungen}} können schon im Konto stehen. Der Dienst sagt nicht, ob er sie ein zweites Mal annehmen würde. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann.}}} other {Was von diesem Computer früher gesendet wurde, ist hier nicht vollständig bekannt. Deshalb {kind, select, payment {kann dieser Zahlungsauftrag} notes {können diese Notizen} transactions {können diese Buchungen} other {können diese früheren Abrechnungen}} schon im Konto stehen. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann. Sie können trotzdem senden: unter „Ergänzen“ für ein einzelnes Konto, oder mit --again auf der Befehlszeile.}}',
+  addition_unreadable:
+    'Was hiervon gesendet wurde, ist nicht mehr lesbar. Deshalb wird nichts gesendet: Es könnte schon im Konto stehen. Bitten Sie Ihre Systemverwaltung, den Ordner dieses Programms aus einer Sicherung wiederherzustellen.',
+  addition_not_sent: 'Noch nicht gesendet.',
+  addition_sending: 'Wird gesendet.',
+  addition_interrupted: '{things} gesendet; das Programm wurde beendet, bevor die Antwort kam.',
+  addition_unknown:
+    '{things} gesendet, die Antwort ging verloren: {count, plural, one {Das kann} other {Sie können}} schon im Konto stehen.',
+  addition_failing: 'Der Dienst konnte im Augenblick nicht annehmen: {things}.',
+  addition_refused: 'Der Dienst hat abgelehnt: {things}.',
+  addition_refused_at:
+    '{count, plural, one {Der Dienst hat diese Buchung abgelehnt. Es wurde nichts ergänzt.} other {Der Dienst hat Buchung {number, number} von {count, number} abgelehnt. Er sagt nicht, ob er von den anderen welche ergänzt hat. {areRecognised, select, true {Berichtigen Sie sie, und senden Sie alle noch einmal: Was schon vorhanden ist, wird nicht doppelt ergänzt.} other {Sehen Sie sich das Konto an, bevor Sie eine davon noch einmal senden.}}}}',
+  addition_done:
+    '{there, plural, =0 {{things} ergänzt.} other {{added, plural, =0 {{there, plural, one {War schon vorhanden: Es wurde nichts ergänzt.} other {Alle # waren schon vorhanden: Es wurde nichts ergänzt.}}} other {{things} ergänzt; {there, plural, one {# war} other {# waren}} schon vorhanden.}}}}',
+  addition_done_moved: '{done} Bei {moved, number} hat der Dienst das Datum geändert.',
+  dates_not_agreed:
+    'Es wurde nichts gesendet: Sie haben nicht für jedes Datum dieser Buchungen zugestimmt, dass der Dienst es ändern darf. Senden Sie sie zuerst, wie sie sind, und lesen Sie die Daten noch einmal.',
+  addition_done_untold: 'Der Dienst hat angenommen, ohne mehr dazu zu sagen: {things}.',
+  payment_taken:
+    '{isKnown, select, true {Der Zahlungsdienstleister hat den Auftrag für das Konto {platformNumber} auf der Plattform bestätigt.} other {Der Zahlungsdienstleister hat den Auftrag bestätigt.}}',
+  item_changed:
+    '„{field}“ wurde {wasSent, select, true {als {sent}} other {leer}} gesendet und {wasTaken, select, true {als {taken}} other {leer}} angenommen.',
+  form_value_unreadable:
+    '„{field}“: {value} ist {kind, select, date {kein Datum. Geben Sie es so ein, wie das leere Feld es zeigt, oder als Jahr-Monat-Tag, zum Beispiel 2026-11-21} datetime {kein Datum mit Uhrzeit. Geben Sie es so ein, wie das leere Feld es zeigt, oder zum Beispiel als 2026-11-21 14:30} number {keine Zahl. Schreiben Sie sie wie {example} oder {credit}} decimal {kein Betrag. Schreiben Sie ihn wie {example} oder {credit}} integer {keine ganze Zahl. Geben Sie nur Ziffern ein, zum Beispiel 5} boolean {weder ja noch nein} path {kein Pfad eines Dokuments. Geben Sie den Weg vom Ordner des Betreibers aus ein, zum Beispiel letters/0007.pdf} other {kein lesbarer Wert}}.',
+  form_time_is_no_moment:
+    '„{field}“: In dieser Nacht werden die Uhren umgestellt. In {zone} gibt es {value} zweimal oder gar nicht. Geben Sie die Weltzeit mit einem Z am Ende ein, zum Beispiel 2026-10-25 00:30Z.',
+  additions_service_gone:
+    'Mehrere Anfragen hintereinander blieben ohne Antwort; deshalb wird nichts mehr gesendet. Senden Sie sie später noch einmal. Nichts wird doppelt ergänzt.',
+  additions_under_way:
+    'Diese Tabelle wird schon gesendet. Halten Sie das zuerst an, oder warten Sie, bis es zu Ende ist.',
+  additions_count_is_another:
+    'Jetzt wären es {count, number}. Das ist nicht die Zahl, die Sie bestätigt haben; deshalb wurde nichts gesendet. Lesen Sie die Zahl noch einmal, und bestätigen Sie sie.',
+}

@@ -1,0 +1,397 @@
+import type { cells as english } from '../en/cells.ts'
+import type { Translated } from '../translated.ts'
+
+export const cells: Translated<typeof english> = {
+  // ---- How values are read
+
+  formula_failed:
+    '{cell} {isFormula, select, true {enthält die Formel {value}, deren Ergebnis nicht in der Datei steht. Geben Sie den Wert hier ein. Oder öffnen und speichern Sie die Tabelle in Ihrem Tabellenprogramm, und laden Sie sie neu.} other {zeigt {value}: Eine Formel in der Tabelle ist fehlgeschlagen. Geben Sie den Wert hier ein, oder beheben Sie den Fehler in der Formel und laden Sie die Tabelle neu.}}',
+  identifier_damaged:
+    '{cell} zeigt {value}. Die Tabelle hat diese lange Nummer nur zum Teil behalten; einige Ziffern sind verloren. Geben Sie hier die ganze Nummer ein. Oder formatieren Sie die Spalte in der Tabelle als Text, und geben Sie die Nummer dort ein. Laden Sie die Tabelle dann neu.',
+  account_number_placeholder:
+    '{cell}: {value} steht anstelle der fehlenden Kontonummer. Alle Zeilen damit würden ein einziges Konto. Geben Sie die Nummer dieses Kontos ein.',
+  email_unreadable:
+    '{cell}: {value} ist keine E-Mail-Adresse. Geben Sie eine ein, zum Beispiel ana@example.org, oder leeren Sie die Zelle.',
+  email_of_several:
+    '{cell}: {value} enthält mehr als eine E-Mail-Adresse. Geben Sie hier eine davon ein. Die andere kann eine eigene Spalte bekommen; wenn die meisten Zellen zwei enthalten, lässt sich die Spalte unter „Zuordnen“ teilen.',
+  phone_unreadable:
+    '{cell}: {value} ist keine Telefonnummer. Geben Sie eine ein, zum Beispiel +442079460123, oder leeren Sie die Zelle.',
+  phone_country_missing:
+    '{cell}: Bei {value} ist nicht zu erkennen, zu welchem Land die Nummer gehört. Geben Sie sie mit + und der Landesvorwahl ein, oder sagen Sie einmal, aus welchem Land solche Nummern sind.',
+  phone_of_several:
+    '{cell}: {value} enthält mehr als eine Telefonnummer. Geben Sie hier eine davon ein, zum Beispiel +442079460123; die andere kann eine eigene Spalte bekommen.',
+  date_unreadable:
+    '{cell}: {value} ist kein Datum, oder den Tag gibt es nicht. Geben Sie es wie die anderen Datumsangaben der Spalte ein, oder zum Beispiel als 2024-06-09. Wenn es niemand kennt, leeren Sie die Zelle. Sehen alle Datumsangaben der Spalte richtig aus? Dann wählen Sie unter „Zuordnen“ eine andere Reihenfolge.',
+  date_is_bare_number:
+    '{cell} enthält die Zahl {value}, hierher gehört aber ein Datum. Vielleicht hat ein Datum sein Format verloren. Geben Sie es als Jahr-Monat-Tag ein. Oder formatieren Sie die Spalte in der Tabelle als Datum, und laden Sie die Tabelle neu.',
+  datetime_unreadable:
+    '{cell}: {value} ist kein Datum mit Uhrzeit. Geben Sie es zum Beispiel als 2024-06-09 14:30 ein, oder wählen Sie unter „Zuordnen“ eine andere Reihenfolge für Daten.',
+  datetime_skipped:
+    '{cell}: {value} gibt es in der Zeitzone dieser Spalte nicht, weil die Uhren an diesem Tag vorgestellt wurden. Berichtigen Sie die Uhrzeit, oder wählen Sie unter „Zuordnen“ eine andere Zeitzone.',
+  decimal_unreadable:
+    '{cell}: {value} ist kein Betrag. Geben Sie nur Ziffern ein, zum Beispiel 120 oder -120. Oder schreiben Sie CR (Guthaben) oder DR (Schuld) dahinter, zum Beispiel 120 CR. Sie können auch unter „Zuordnen“ ein anderes Dezimalzeichen wählen.',
+  balance_side_open:
+    '{cell}: Es ist nicht zu erkennen, ob der Kunde {value} schuldet oder als Guthaben hat. Der Dienst nimmt eines davon mit einem Minus. Sagen Sie es einmal für die Spalte unter „Zuordnen“ bei ihren Werten. Oder schreiben Sie CR (Guthaben) oder DR (Schuld) hinter den Betrag.',
+  number_unreadable:
+    '{cell}: {value} ist keine Zahl. Geben Sie nur Ziffern ein, zum Beispiel 240, oder wählen Sie unter „Zuordnen“ ein anderes Dezimalzeichen.',
+  integer_unreadable: '{cell}: {value} ist keine ganze Zahl. Geben Sie nur Ziffern ein, zum Beispiel 5.',
+  yes_no_unreadable:
+    '{cell}: {value} ist weder Ja noch Nein. Geben Sie Ja oder Nein ein, oder sagen Sie in der Zuordnung, was dieses Wort bedeutet.',
+  path_unreadable:
+    '{cell}: {value} kann kein Ort eines Dokuments sein. Er beginnt im Ordner des Betreibers, zum Beispiel letters/0007.pdf. Geben Sie ihn ohne Schrägstrich, Laufwerk oder Webadresse am Anfang und ohne „..“ ein, oder leeren Sie die Zelle.',
+  json_unreadable:
+    '{cell}: {value} ist keine Liste von Namen und Werten. Geben Sie eine ein, zum Beispiel \'{"name": "value"}\', oder leeren Sie die Zelle.',
+  split_too_few:
+    '{cell}: {value} hat weniger Teile, als diese Spalte geteilt wird; welcher fehlt, ist nicht zu erkennen. Geben Sie den fehlenden Teil ein, oder nur sein Trennzeichen, wenn es keinen gibt.',
+  name_of_several:
+    '{cell}: {value} nennt mehr als eine Person, darum sind Vor- und Nachname nicht zu erkennen. Geben Sie hier eine davon ein. Für die andere ergänzen Sie in Ihrem Tabellenprogramm Spalten eines zweiten Kunden. Laden Sie die Datei dann neu.',
+  phone_unusual:
+    '{cell}: {value} sieht wie eine Telefonnummer aus, aber ihr Land hat keine solchen Nummern. Sagen Sie das Land, wenn es ein anderes ist, oder vergleichen Sie die Nummer mit Ihren Unterlagen.',
+  phone_plus_added:
+    '{cell}: {value} beginnt wie eine internationale Nummer ohne das + und wird so gelesen. Wenn es eine Nummer im Inland ist, geben Sie sie mit der Null am Anfang ein.',
+  phone_extension_left_out:
+    '{cell}: In {value} kann nur die Nummer gesendet werden, nicht die Durchwahl. Schreiben Sie die Durchwahl in eine Notiz, wenn sie wichtig ist.',
+  identifier_became_date:
+    '{cell}: Die Tabelle hat hieraus ein Datum gemacht: {value}. Vergleichen Sie es mit Ihren Unterlagen: Es kann eine Nummer wie 3-12 gewesen sein.',
+  datetime_twice:
+    '{cell}: {value} gab es an diesem Tag zweimal, weil die Uhren zurückgestellt wurden. Gesendet wird die erste Zeit. Berichtigen Sie die Uhrzeit, wenn die zweite gemeint ist.',
+  name_one_word:
+    '{cell}: {value} ist ein einzelnes Wort und wird als Nachname gesendet. Geben Sie Vor- und Nachnamen ein, wenn beide bekannt sind.',
+  name_of_company:
+    '{cell}: {value} sieht wie der Name eines Unternehmens aus und wird ganz als Nachname gesendet. Wenn eine Person gemeint ist, geben Sie Nachname und Vorname mit einem Komma dazwischen ein, zum Beispiel Hall, John.',
+  name_note_left_out:
+    '{cell}: Was in {value} in Klammern steht, wird nicht als Teil des Namens gesendet. Schreiben Sie es in eine Notiz, wenn es wichtig ist.',
+  name_capitals_first:
+    '{cell}: Die Wörter in Großbuchstaben in {value} werden als Nachname gesendet. Wenn sie der Vorname sind, geben Sie Nachname und Vorname mit einem Komma dazwischen ein.',
+  name_capitals_behind:
+    '{cell}: Die Großbuchstaben am Ende von {value} werden als weiterer Vorname gesendet. Wenn sie ein Titel oder ein akademischer Grad sind, entfernen Sie sie.',
+  country_unusual:
+    '{cell}: {value} ist kein Länderkürzel, das hier bekannt ist. Geben Sie ein kurzes Kürzel ein, zum Beispiel DE oder GB.',
+
+  said_yes: 'ja',
+  said_no: 'nein',
+  moment_in_utc: '{day}, {time} (UTC)',
+  amount_sent_as: '{amount} (gesendet als {sent})',
+  balance_settled: 'ausgeglichen (0)',
+  balance_held:
+    '{side, select, credit {{amount} Guthaben} other {{amount} offen}} {sent, select, null {(wie der Betrag gesendet wird, ist noch nicht bekannt)} other {(gesendet als {sent})}}',
+
+  pattern_then: '{before}, dann {after}',
+  pattern_with: '{before} und {after}',
+  pattern_begins: 'etwas, das so beginnt: {pattern}',
+  pattern_ends: 'etwas, das so endet: {pattern}',
+  pattern_within: 'etwas, das Folgendes enthält: {pattern}',
+  pattern_perhaps: 'vielleicht {what}',
+  pattern_either: 'entweder {choices}',
+  pattern_any_number: 'beliebig viele {what}',
+  pattern_or_more: '{least, number} oder mehr {what}',
+  pattern_exactly: '{count, number} {what}',
+  pattern_up_to: 'bis zu {most, number} {what}',
+  pattern_between: '{least, number} bis {most, number} {what}',
+  pattern_characters: 'Zeichen',
+  pattern_letters: '{count, plural, one {Buchstabe} other {Buchstaben}}',
+  pattern_capitals: '{count, plural, one {Großbuchstabe} other {Großbuchstaben}}',
+  pattern_smalls: '{count, plural, one {Kleinbuchstabe} other {Kleinbuchstaben}}',
+  pattern_digits: '{count, plural, one {Ziffer} other {Ziffern}}',
+  pattern_blanks: 'Leerzeichen',
+  pattern_digits_between: '{count, plural, one {Ziffer} other {Ziffern}} von {from} bis {to}',
+  pattern_letters_between: '{count, plural, one {Buchstabe} other {Buchstaben}} von {from} bis {to}',
+  pattern_other_than: 'Zeichen außer {what}',
+  written_as_time: 'eine Uhrzeit mit Zeitzone',
+  written_as_uuid: 'eine UUID',
+  written_as_email: 'eine E-Mail-Adresse ohne Umlaute und Akzente',
+  written_as_address: 'eine Webadresse',
+
+  trace_whole_name: 'Die Überschrift ist ein Name des Feldes.',
+  trace_name_with_context: 'Die Überschrift ist ein Name des Feldes und sagt, wohin es gehört.',
+  trace_name_without_light_words: 'Die Überschrift enthält alle wichtigen Wörter eines Namens des Feldes.',
+  trace_vague_name: 'Die Überschrift ist ein Name mehrerer Felder.',
+  trace_part_of_name: 'Die Überschrift enthält einen Teil eines Namens des Feldes.',
+  trace_vaguest: 'Eine solche Überschrift steht auf jedem Blatt, für jeweils etwas anderes.',
+  trace_own_label: 'Die Überschrift ist genau der Name, den das Feld hier trägt.',
+  trace_rare: 'In den Beispielen des Betreibers kommt dieses Feld nicht vor.',
+  trace_second_choice: 'Eine andere Spalte sagt dasselbe vielleicht besser.',
+  trace_shared_word: 'Wörter aus dem Namen des Feldes stehen in der Überschrift.',
+  trace_word_at_home: 'Die Überschrift sagt, welches der gleichnamigen Felder gemeint ist.',
+  trace_of_holder: 'Es betrifft den Kunden, und nichts spricht für jemand anderen.',
+  trace_other_word: 'Die Überschrift enthält Wörter, die etwas anderes bedeuten.',
+  trace_unknown_word: 'Die Überschrift enthält unbekannte Wörter.',
+  trace_contrary_values: 'Die meisten Werte können nicht zu diesem Feld gehören.',
+  trace_telling_values: 'Von diesem Feld sind solche Werte bekannt.',
+  trace_likely: 'Überschriften mit solchen Wörtern über solchen Werten bedeuten meist dies.',
+  trace_values_alone: 'Die Überschrift sagt nichts, und kaum ein anderes Feld hat solche Werte.',
+  trace_sheet_of_level: 'Der Name des Blatts passt dazu.',
+  trace_next_neighbour: 'Eine Spalte daneben gehört zur selben Sache.',
+  trace_level_present: 'Andere Spalten des Blatts gehören zur selben Sache.',
+
+  why_suggested: 'Warum?',
+  why_suggested_at: 'Warum: {column}',
+  what_speaks_for: 'Für „{field}“:',
+  what_speaks_against: 'Dagegen:',
+  heading_fits_as_well: 'Die Überschrift passt auch zu {fields}.',
+
+  reason_months:
+    '{first} bis {last} sind {count, number} Spalten mit Monaten: Für Verbrauch oder Zahlung eines Monats gibt es kein Feld.',
+  reason_address_line: 'Der Dienst nimmt diese Adresse in Zeilen, und das ist die nächste.',
+  reason_no_line_left: 'Der Dienst nimmt diese Adresse in Zeilen, und alle sind schon gefüllt.',
+  reason_which_supply:
+    'Hier sind Spalten von Gas und von Strom. Die Überschrift sagt nicht sicher, wozu diese gehört. Wählen Sie ihr Feld und die Messstelle.',
+  reason_gas: 'Es geht um Gas. Der Dienst nimmt als Energieart nur Strom; darum gibt es kein Feld dafür.',
+  reason_counts: 'Hier werden Konten oder Kunden gezählt. Eine Kontonummer ist die Nummer eines einzelnen Kontos.',
+  reason_word_of_its_own:
+    'Die Überschrift nennt jemanden, der der Kunde sein kann: Keine andere Spalte sagt, wer das ist.',
+  reason_which_address:
+    'Die Überschrift passt zu beiden Anschriften: {kind, select, billing {Sie steht beim Kunden, und der Zählpunkt ist an seiner Nummer zu erkennen.} other {Sie steht bei den Angaben zur Lieferung.}}',
+  reason_number_of_bank:
+    'Eine andere Kontonummer steht neben einer Bankleitzahl und gehört wohl zu einer Bank; darum kann diese die des Kunden sein.',
+  reason_accounts_of_other_sheet: 'Die Werte sind Kontonummern eines anderen Blatts.',
+  reason_only_number: 'Keine Spalte heißt Kontonummer, und nur diese enthält eine Nummer für jeden Kunden.',
+  reason_name_beside_name:
+    'Die Spalte steht neben einer Spalte mit {other, select, last {Nachnamen} other {Vornamen}}.',
+  reason_own_points: 'Jeder Zählpunkt hat hier eine eigene Nummer. Spalten mit derselben Nummer gehören also dazu.',
+  reason_own_point_or_later:
+    'Jeder Zählpunkt hat hier eine eigene Nummer, so vielleicht auch dieser. Oder der Wert folgt am selben Zählpunkt auf den vorigen.',
+  reason_whole_names: 'Die Spalte enthält ganze Namen; jeder wird in Vor- und Nachnamen geteilt.',
+  reason_named_elsewhere:
+    'Die Spalte enthält wohl ganze Namen, und ein anderes Blatt nennt die Personen dieser Konten. In Vor- und Nachnamen geteilt würde jeder ein weiterer Kunde.',
+  reason_side_of_amount: 'Die Spalte sagt, ob der Betrag geschuldet oder ein Guthaben ist, und wird dahinter gesetzt.',
+  reason_before_last_name: 'Der Wert gehört zum Nachnamen und wird davor gesetzt.',
+  reason_behind_house_number: 'Der Wert gehört zur Hausnummer und wird dahinter gesetzt.',
+  reason_number_behind_street: 'Eine Hausnummer: Sie wird hinter die Straße gesetzt.',
+  reason_number_before_street: 'Eine Hausnummer: Sie wird vor die Straße gesetzt.',
+  reason_line_behind_street: 'Eine weitere Zeile der Anschrift: Sie wird hinter die Straße gesetzt.',
+  reason_no_known_value:
+    'An der Überschrift erkannt, aber keiner der Werte, zum Beispiel {value}, ist für „{field}“ bekannt.',
+  reason_heading: 'An der Überschrift erkannt{values, select, null {} other {, und die Werte passen: {values}}}.',
+  reason_surroundings:
+    'Die Überschrift kann vieles bedeuten; neben diesen Spalten bedeutet sie dies{values, select, null {} other {, und die Werte passen: {values}}}.',
+  reason_likely:
+    '{words, select, null {Solche Überschriften} other {Überschriften mit {words}}} über solchen Werten bedeuten meist dies.',
+  reason_likeliest:
+    'Die Überschrift passt zu {fields}; dies ist hier am wahrscheinlichsten{values, select, null {} other {, und die Werte passen: {values}}}.',
+  reason_values: '{values, select, null {Die Werte sagen es.} other {Die Werte passen: {values}.}}',
+  reason_values_alone:
+    'Die Überschrift sagt nichts, aber die Werte {values, select, email {sind E-Mail-Adressen} phone {sind Telefonnummern} birth {sind Geburtstage} point {sind Zählpunktnummern} balance {sind Beträge, teils geschuldet, teils Guthaben} street {sind Straßen mit Hausnummern} town {stehen, wo eine Anschrift den Ort hat} postcode {sind Postleitzahlen neben einer Anschrift} region {sind Bundesstaaten neben einer Anschrift} other {sind Länder neben einer Anschrift}}.',
+  values_of_kind:
+    '{kind, select, email {E-Mail-Adressen} phone {Telefonnummern} date {Datumsangaben} boolean {Ja und Nein} other {Zahlen}}',
+  reason_wrong_way_round:
+    'Die Spalte sagt, wann etwas nicht geschehen soll, die Felder sagen, wann es geschehen soll: Ja und Nein wären vertauscht.',
+  reason_bank_details:
+    'Es geht um ein Bankkonto oder eine Lastschrift; für Bankdaten gibt es kein Feld. Ist das Konto angelegt, nimmt „Ergänzen“ einen Zahlungsauftrag: den Zahlungsdienstleister und seine Referenz.',
+  reason_no_such_field: 'Kein Feld hat diese Bedeutung.',
+  reason_no_header: 'Die Spalte hat keine Überschrift, und ihre Werte sagen nicht, was sie sind.',
+  reason_whole_name_to_cut:
+    'Die Spalte enthält wohl ganze Namen. Vor- und Nachname haben je ein Feld; teilen Sie sie darum zuerst.',
+  reason_further_line: 'Es ist eine weitere Zeile einer Anschrift; eine Anschrift hat nur eine Zeile für die Straße.',
+  reason_house_number: 'Eine Hausnummer hat kein eigenes Feld; sie gehört in die Spalte mit der Straße.',
+  reason_heading_of_no_field: 'Die Überschrift nennt kein Feld.',
+  reason_taken_by: 'Es sieht auch nach „{field}“ aus, aber {column} passt besser, und ein Feld nimmt nur eine Spalte.',
+  reason_values_differ: 'Die Überschrift sieht nach „{field}“ aus, die Werte aber nicht.',
+  reason_words_mean_else:
+    'Es sieht ein wenig nach „{field}“ aus, aber {words, select, null {der Rest der Überschrift} other {{words}}} bedeutet etwas anderes.',
+  reason_one_of: 'Es kann {fields} sein, und nichts auf dem Blatt sagt, welches Feld.',
+  reason_could_be: 'Es kann „{field}“ sein, aber nichts anderes auf dem Blatt sagt es.',
+  reason_from_sheet_name: 'Aus dem Namen des Blatts.',
+  summary_and_more: 'und {count, number} weitere',
+  reason_added_to_template: 'Diese Spalte wurde der Vorlage hinzugefügt.',
+  reason_of_template: 'Das ist die Vorlage, und die Vorlage sagt, welches Feld es ist.',
+
+  // ---- What can be read, and yet may not be what somebody meant
+
+  // Steht mitten im Satz: „… hat bei 80 von 100 Werten Leerzeichen …“.
+  share_of_values:
+    '{isAll, select, true {bei allen {filledCount, number} Werten} other {bei {count, number} von {filledCount, number} Werten}}',
+  amount_in_credit: '{amount} Guthaben',
+  amount_to_pay: '{amount} zu zahlen',
+  sign_non_breaking: 'ein geschütztes Leerzeichen',
+  sign_without_width: 'ein Zeichen ohne Breite',
+  sign_of_control: 'ein Steuerzeichen',
+
+  move_values_left:
+    '{count, plural, one {# Wert} other {# Werte}} {by, select, one {eine Spalte} other {mehrere Spalten}} nach links schieben',
+  move_values_right: '{count, plural, one {# Wert} other {# Werte}} eine Spalte nach rechts schieben',
+
+  use_in_all_rows: '{text} in allen {count, number} Zeilen verwenden',
+  cells_become: '{cells} {text, select, null {leer} other {{text}}}',
+  mend_in_cells: '{does}: {cells}',
+  or_mend: '{one}; oder {other}',
+
+  heading_among_values:
+    '{cell}: {value} ist ein Wort einer Überschrift, kein Wert. Wenn diese Zeile die Überschriften fortsetzt, wählen Sie sie unter „Laden“ als Zeile mit den Überschriften. Oder lassen Sie sie dort weg. Wenn hier eine andere Tabelle beginnt, legen Sie diese auf ein eigenes Blatt. Sonst geben Sie hier den Wert ein.',
+  heading_among_values_in_column:
+    '{column} enthält Wörter einer Überschrift, wo Werte stehen sollten, etwa {value} in Zeile {row}. Wenn so eine Zeile die Überschriften fortsetzt, lassen Sie sie unter „Laden“ weg; sonst geben Sie die Werte ein.',
+  row_beyond_headings:
+    '{cell}: {value} steht hinter der letzten Überschrift. {hasMend, select, true {Die Werte davor sind nach rechts verrutscht. Einer davon enthält das Trennzeichen ohne Anführungszeichen, oder ein Trennzeichen steht dort doppelt. Übernehmen Sie den Vorschlag, oder vergleichen Sie} other {Das kann eine Bemerkung sein. Oder ein Wert dieser Zeile enthält das Trennzeichen ohne Anführungszeichen, oder ein Trennzeichen steht doppelt. Dann ist alles dahinter nach rechts verrutscht. Vergleichen Sie}} die Zeile mit Ihren Unterlagen: Geben Sie Verrutschtes dort ein, wo es hingehört, und leeren Sie diese Zelle.',
+  row_slipped_right:
+    '{cell}: {value} und was in dieser Zeile folgt, passen nicht zu ihren Spalten. Sie passen eine Spalte weiter links (ab {other}). Ein Wert davor enthält wohl das Trennzeichen ohne Anführungszeichen, oder ein Trennzeichen steht dort doppelt. {hasMend, select, true {Übernehmen Sie den Vorschlag, oder geben Sie} other {Geben Sie}} die Werte der Zeile dort ein, wo sie hingehören.',
+  row_slipped_left:
+    '{cell}: {value} und was in dieser Zeile folgt, passen nicht zu ihren Spalten. Sie passen eine Spalte weiter rechts (ab {other}). Davor fehlt wohl ein Trennzeichen, sodass zwei Werte in einer Zelle stehen. {hasMend, select, true {Übernehmen Sie den Vorschlag, oder geben Sie} other {Geben Sie}} die Werte der Zeile dort ein, wo sie hingehören.',
+  cells_slipped_right:
+    '{cell}: {value} und was in dieser Zeile folgt, passen nicht zu ihren Spalten. Sie passen eine Spalte weiter links (ab {other}). Davor wurde wohl eine Zelle eingefügt. {hasMend, select, true {Übernehmen Sie den Vorschlag, oder geben Sie} other {Geben Sie}} die Werte der Zeile dort ein, wo sie hingehören.',
+  cells_slipped_left:
+    '{cell}: {value} und was in dieser Zeile folgt, passen nicht zu ihren Spalten. Sie passen eine Spalte weiter rechts (ab {other}). Davor wurde wohl eine Zelle entfernt, und die anderen sind nachgerückt. {hasMend, select, true {Übernehmen Sie den Vorschlag, oder geben Sie} other {Geben Sie}} die Werte der Zeile dort ein, wo sie hingehören. Schlagen Sie den fehlenden Wert nach.',
+  row_of_more_values:
+    '{cell}: {value} beendet eine Zeile mit {more, plural, one {# Trennzeichen} other {# Trennzeichen}} mehr als die anderen. Einer ihrer Werte kann das Trennzeichen ohne Anführungszeichen enthalten. Dann wurde er zerschnitten, und was folgt, ist nach rechts verrutscht. Vergleichen Sie die Zeile mit Ihren Unterlagen. Wenn es so ist, {hasMend, select, true {übernehmen Sie den Vorschlag. Oder geben Sie} other {geben Sie}} ihre Werte dort ein, wo sie hingehören, und leeren Sie diese Zelle.',
+  second_table_beside_in_column:
+    'Mit {column} scheint eine zweite Tabelle neben der ab Spalte {other} zu beginnen: In Zeile {row} steht {value}, aber in Spalte {other} ein anderes Konto. Ihre Angaben kämen zu den Konten in Spalte {other}. Lassen Sie ihre Spalten weg, oder legen Sie sie auf ein eigenes Blatt, und laden Sie die Datei erneut.',
+  second_table_unread_in_column:
+    'Mit {column} scheint eine zweite Tabelle neben der ab Spalte {other} zu beginnen. Sie hat eigene Konten, etwa {value} in Zeile {row}. Keines davon wird gelesen: Legen Sie die Tabelle auf ein eigenes Blatt, und laden Sie die Datei erneut. Wenn diese Konten nicht übertragen werden sollen, lassen Sie die Spalten weg.',
+  ditto_mark:
+    '{cell}: {value} scheint den Wert der Zeile darüber zu meinen, wird aber so gesendet, wie es dasteht. Geben Sie den Wert ein.',
+  ditto_mark_in_column:
+    '{column} enthält {share} Zeichen, die den Wert der Zeile darüber zu meinen scheinen, etwa {value} in Zeile {row}. Sie werden so gesendet, wie sie dastehen: Füllen Sie die Werte in Ihrem Tabellenprogramm aus, und laden Sie die Datei erneut.',
+  value_of_merged_cell_in_column:
+    '{column} enthält verbundene Zellen: Der Wert gilt jeweils für jede Zeile, über die die Zelle reicht, etwa {value} in Zeile {row}.',
+  merged_across_columns:
+    '{cell}: Diese Zelle ist mit der daneben verbunden, deshalb gilt {value} für beide Spalten. Geben Sie ein, was hierher gehört, oder leeren Sie die Zelle.',
+  merged_across_columns_in_column:
+    '{column} ist {share} mit der Spalte daneben verbunden, etwa {value} in Zeile {row}; der Wert gilt dann für beide. Lassen Sie unter „Zuordnen“ eine der beiden Spalten weg, oder heben Sie die Verbindung der Zellen in der Tabelle auf.',
+
+  leading_zeros_lost:
+    '{cell}: {value} ist kürzer als andere in dieser Spalte, etwa {other}. Ein Tabellenprogramm kann die führenden Nullen entfernt haben: Vergleichen Sie den Wert mit Ihren Unterlagen.',
+  leading_zeros_lost_in_column:
+    '{column} hat vielleicht führende Nullen verloren, und zwar {share}: Andere sind länger, etwa {other}. Vergleichen Sie mit Ihren Unterlagen, oder lassen Sie unter „Zuordnen“ Nullen voranstellen.',
+  postcode_zeros_lost:
+    '{cell}: {value} hat weniger Ziffern als eine Postleitzahl des Landes ({other}). Ein Tabellenprogramm kann die führenden Nullen entfernt haben: Vergleichen Sie den Wert mit Ihren Unterlagen.',
+  postcode_zeros_lost_in_column:
+    '{column} hat vielleicht führende Nullen verloren: {share} sind es weniger Ziffern als bei einer Postleitzahl des Landes, etwa {value} in Zeile {row} ({other}). Vergleichen Sie mit Ihren Unterlagen, oder lassen Sie unter „Zuordnen“ Nullen voranstellen.',
+  numbers_of_other_length_in_column:
+    '{column} hat {share} weniger Ziffern als sonst, etwa {value} in Zeile {row} neben {other}. Wenn am Anfang Nullen standen, hat ein Tabellenprogramm sie entfernt: Vergleichen Sie einige mit Ihren Unterlagen.',
+  phone_zero_added_in_column:
+    '{column} enthält Telefonnummern ohne die Null am Anfang, wie ein Tabellenprogramm sie oft stehen lässt: {value} in Zeile {row} wird als {other} gelesen. Wenn sie aus einem anderen Land sind, wählen Sie es.',
+  phone_zero_lost:
+    '{cell}: {value} ist keine gültige Telefonnummer, mit einer Null davor aber {other}: Ein Tabellenprogramm kann die Null entfernt haben. Vergleichen Sie den Wert mit Ihren Unterlagen, und übernehmen Sie dann den Vorschlag.',
+  digits_lost:
+    '{cell}: {value} wird als {other} gesendet. Ein Tabellenprogramm behält aber höchstens 15 Ziffern einer Zahl, die letzten können also falsch sein. Vergleichen Sie den Wert mit Ihren Unterlagen.',
+  digits_lost_in_column:
+    '{column} hat {share} mehr als 15 Ziffern, etwa {value} in Zeile {row}. Ein Tabellenprogramm behält nicht mehr, die letzten Ziffern können also falsch sein: Formatieren Sie die Spalte dort als Text, und füllen Sie sie neu.',
+  long_numbers_shown_short_in_column:
+    '{column} zeigt {share} die Zahl verkürzt, etwa {value} in Zeile {row}. Die Datei enthält die ganzen Zahlen ({other}); diese werden gesendet.',
+  number_held_as_text: '{cell}: {value} ist Text unter Zahlen und wird als {other} gelesen.',
+  number_held_as_text_in_column:
+    '{column} enthält {share} Text neben echten Zahlen, etwa {value} in Zeile {row}, gelesen als {other}.',
+  amount_of_three_decimals:
+    '{cell}: {value} wird mit drei Nachkommastellen gelesen, andere haben weniger, etwa {other}. Wenn Punkt oder Komma hier Tausender trennt, geben Sie den Betrag ohne ein; sonst lassen Sie ihn stehen.',
+  amount_shown_rounded:
+    '{cell}: Das Tabellenprogramm zeigt {value}, enthält aber {other}; das wird gesendet. Übernehmen Sie den Vorschlag, um den gezeigten Betrag zu senden.',
+  amount_in_minor_unit_in_column:
+    'Die Überschrift von {column} sagt, dass die Beträge in Pence oder Cent sind. Gelesen werden sie aber in ganzen Einheiten: {value} in Zeile {row} als {other}. Teilen Sie die Spalte in Ihrem Tabellenprogramm durch 100, und laden Sie die Datei erneut.',
+  sign_against_word:
+    '{cell}: Das Tabellenprogramm zeigt {value}, die Zahl darin wird aber als {other} gelesen. Wenn das Wort für die ganze Spalte stimmt, sagen Sie unter „Zuordnen“ bei ihren Werten, was bloße Zahlen darin sind. Sonst geben Sie den Betrag mit CR oder DR ein.',
+  sign_against_word_in_column:
+    '{column} zeigt {share} CR oder DR, gelesen wird aber das Gegenteil, etwa {value} in Zeile {row}, gelesen als {other}. Sagen Sie unter „Zuordnen“ bei den Werten dieser Spalte, was bloße Zahlen darin sind.',
+  side_beside_unused:
+    '{cell}: Eine Spalte neben {value} sagt CR oder DR, füllt aber kein Feld; deshalb wird dies als {other} gelesen. Verbinden Sie die beiden Spalten unter „Zuordnen“, oder übernehmen Sie den Vorschlag.',
+  percentage_as_number:
+    '{cell}: {value} ist ein Prozentwert, den das Tabellenprogramm als {other} enthält; das wird gesendet. Prüfen Sie, ob er in der richtigen Spalte steht, und geben Sie die gemeinte Zahl ein.',
+  percentage_as_number_in_column:
+    '{column} enthält {share} Prozentwerte: {value} in Zeile {row} wird als {other} gesendet, wie das Tabellenprogramm ihn enthält. Wenn das keine Beträge sind, wählen Sie unter „Zuordnen“ ein anderes Feld.',
+  number_among_texts:
+    '{cell}: {value} ist eine Zahl, wo die anderen dieser Spalte Wörter haben. Prüfen Sie, ob sie in der richtigen Spalte steht.',
+  number_among_texts_in_column:
+    '{column} enthält Zahlen, wo andere Wörter haben, etwa {value} in Zeile {row}. Prüfen Sie, ob sie in der richtigen Spalte stehen.',
+  words_among_codes:
+    '{cell}: {value} besteht aus Wörtern{other, select, null {} other {, wo andere Zeilen Nummern wie {other} haben}}, zählt aber als Nummer. Ist diese Zeile eine Bemerkung, ein Beispiel oder eine Fußzeile? Dann lassen Sie sie unter „Laden“ weg. Wenn hier eine andere Tabelle beginnt, legen Sie diese auf ein eigenes Blatt. Sonst geben Sie die Nummer ein.',
+  words_among_codes_in_column:
+    '{column} enthält Wörter unter den Nummern, etwa {value} in Zeile {row}. Lassen Sie Zeilen ohne Daten unter „Laden“ weg, oder geben Sie die Nummern ein.',
+  label_before_code:
+    '{cell}: {value} hat eine Bezeichnung vor der Nummer, {other}; beides würde gesendet. Übernehmen Sie den Vorschlag, außer die Bezeichnung steht auch in Ihren Unterlagen.',
+  label_before_code_in_column:
+    '{column} hat {share} eine Bezeichnung vor der Nummer, etwa {value} in Zeile {row}; beides würde gesendet. Lassen Sie sie unter „Zuordnen“ entfernen, außer sie steht auch in Ihren Unterlagen.',
+  label_sent_with_code:
+    '{cell}: {value} hat eine Bezeichnung vor der Nummer, {other}; beides wird gesendet. Vergleichen Sie den Wert mit Ihren Unterlagen, und geben Sie die Nummer so ein, wie sie dort steht.',
+  label_sent_with_code_in_column:
+    '{column} hat {share} eine Bezeichnung vor der Nummer, etwa {value} in Zeile {row}; beides wird gesendet. Wenn in Ihren Unterlagen nur die Nummern stehen, lassen Sie die Bezeichnung unter „Zuordnen“ entfernen.',
+  digits_apart:
+    '{cell}: {value} ist mit Zeichen zwischen den Ziffern geschrieben; sie werden mitgesendet. Übernehmen Sie den Vorschlag {other}, außer die Zeichen stehen auch in Ihren Unterlagen.',
+  digits_apart_in_column:
+    '{column} hat {share} Zeichen zwischen den Ziffern, etwa {value} in Zeile {row}; sie werden mitgesendet. Lassen Sie Leerzeichen unter „Zuordnen“ entfernen und andere Zeichen in Ihrem Tabellenprogramm, außer sie stehen auch in Ihren Unterlagen.',
+  decimal_end_of_code:
+    '{cell}: {value} wird mit „.0“ gesendet, das ein anderes Programm an die Nummer gehängt hat. Verwenden Sie {other}, wenn es so in Ihren Unterlagen steht.',
+  several_codes:
+    '{cell}: {value} scheint mehr als eine Nummer zu sein und wird als eine einzige gesendet. Lassen Sie hier eine stehen, und geben Sie jeder anderen in Ihrem Tabellenprogramm eine eigene Zeile oder Spalte.',
+  several_codes_in_column:
+    '{column} scheint {share} mehr als eine Nummer in einer Zelle zu haben, etwa {value} in Zeile {row}. Jede Zelle wird als eine einzige Nummer gesendet. Geben Sie in Ihrem Tabellenprogramm jeder Nummer eine eigene Zeile oder Spalte.',
+  code_spelled_otherwise:
+    '{cell}: {value} ist in anderen Zeilen als {other} geschrieben; beide zählen als verschieden. Wenn sie dasselbe sind, übernehmen Sie den Vorschlag.',
+
+  dates_from_1904_in_column:
+    '{column} enthält Daten, die ab 1904 zählen, wie Dateien von alten Macintosh-Rechnern, etwa {value} in Zeile {row}. Sie werden so gelesen; wenn sie um vier Jahre falsch sind, wurden sie aus einer anderen Datei kopiert.',
+  year_of_two_digits: '{cell}: Das Jahr in {value} hat zwei Ziffern. Gelesen wird {other}. Prüfen Sie das Jahrhundert.',
+  year_of_two_digits_in_column:
+    '{column} enthält Jahre mit zwei Ziffern: {value} in Zeile {row} wird als {other} gelesen. 00 bis 29 gelten als 2000 bis 2029, 30 bis 99 als 1930 bis 1999. Prüfen Sie, ob das stimmt.',
+  date_orders_mixed_in_column:
+    '{column} enthält Daten in beiden Reihenfolgen: {value} in Zeile {row} neben {other}. Daten wie 03/04 können dann beides sein. Prüfen Sie, woher die beiden kommen, und schreiben Sie sie gleich.',
+  day_and_month_swapped:
+    '{cell}: Tag und Monat von {value} sind wahrscheinlich vertauscht. Ein Tabellenprogramm eines anderen Landes hat aus lesbaren Werten Daten gemacht. Andere, etwa {other}, hat es als Text gelassen. Vergleichen Sie eines mit Ihren Unterlagen, und übernehmen Sie dann die Vorschläge. Eine andere Datumsreihenfolge in der Zuordnung ändert daran nichts.',
+  day_begun_in_evening:
+    '{cell}: {value} wird als der Tag vor {other} gelesen, aber ein Programm, das in UTC rechnet, schreibt {other} so. Vergleichen Sie den Wert mit Ihren Unterlagen, und übernehmen Sie dann den Vorschlag.',
+  date_held_as_text:
+    '{cell}: {value} ist Text unter Daten und wird als {other} gelesen. Prüfen Sie, ob Tag und Monat stimmen.',
+  date_held_as_text_in_column:
+    '{column} enthält {share} Text neben echten Daten, etwa {value} in Zeile {row}, gelesen als {other}. Prüfen Sie, ob Tage und Monate stimmen.',
+  text_became_date:
+    '{cell}: Das Tabellenprogramm hat hier ein Datum daraus gemacht, {value}, unter Werten, die keine Daten sind. Es war vielleicht etwas wie 1-3: Vergleichen Sie es mit Ihren Unterlagen, und geben Sie den Wert ein.',
+  text_became_date_in_column:
+    '{column} enthält {share} Daten, etwa {value} in Zeile {row}, unter Werten, die keine sind. Ein Tabellenprogramm macht sie aus Werten wie 1-3: Vergleichen Sie sie mit Ihren Unterlagen.',
+
+  spaces_around: '{cell}: Vor oder nach {value} stehen Leerzeichen. Sie werden nicht gesendet.',
+  spaces_around_in_column:
+    '{column} hat {share} Leerzeichen davor oder danach, etwa {value} in Zeile {row}. Sie werden nicht gesendet.',
+  text_cut_off:
+    '{cell}: {value} ist so lang, wie eine Zelle sein kann: 32.767 Zeichen. Was danach kam, wird nicht gelesen und nicht gesendet. Kürzen Sie den Text, oder geben Sie den Rest an anderer Stelle an.',
+  text_cut_off_in_column:
+    '{column} ist {share} so lang, wie eine Zelle sein kann (32.767 Zeichen), etwa {value} in Zeile {row}. Was danach kam, wird nicht gelesen und nicht gesendet. Kürzen Sie die Texte, oder geben Sie den Rest an anderer Stelle an.',
+  invisible_characters:
+    '{cell}: {value} enthält etwas, das niemand sieht, das aber gesendet wird: {other}. Verwenden Sie den Text ohne, oder geben Sie den Wert neu ein.',
+  invisible_characters_in_column:
+    '{column} enthält {share} etwas Unsichtbares ({other}), etwa {value} in Zeile {row}. Es wird mitgesendet: Entfernen Sie es in der Tabelle oder hier.',
+  quotes_around:
+    '{cell}: Die Anführungszeichen von {shown} werden mitgesendet. Übernehmen Sie den Vorschlag {other}, außer sie gehören dazu.',
+  text_garbled:
+    '{cell}: {isLost, select, true {{value} scheint einen Buchstaben verloren zu haben: Ein Programm, das ihn nicht schreiben kann, setzt ein Fragezeichen an seine Stelle. Geben Sie den Text so ein, wie er gemeint ist. Wenn es viele sind, speichern Sie die Datei noch einmal als .xlsx oder als CSV in UTF-8. Laden Sie dann diese.} other {{value} enthält {other}: Zeichen, zu denen ein Buchstabe unterwegs geworden ist. Übernehmen Sie den Vorschlag, wenn es einen gibt, oder geben Sie den Text so ein, wie er gemeint ist. Wenn es viele sind, wählen Sie unter „Laden“ einen anderen Zeichensatz.}}',
+  text_of_program:
+    '{cell}: {value} enthält {other}; das ist für ein Programm geschrieben, nicht für Menschen, und würde mitgesendet. Geben Sie den Text so ein, wie ihn jemand schreiben würde. Oder lassen Sie sich die Werte in eigenen Spalten geben.',
+  text_of_program_in_column:
+    '{column} enthält {share} etwas, das für ein Programm geschrieben ist und nicht für Menschen, etwa {value} in Zeile {row}. Es wird so gesendet, wie es dasteht. Lassen Sie sich die Werte in eigenen Spalten geben. Oder entfernen Sie solche Zeichen in Ihrem Tabellenprogramm, und laden Sie die Datei erneut.',
+  placeholder_as_value:
+    '{cell}: {value} sagt, dass es keinen Wert gibt, wird aber als Wert gesendet. Leeren Sie die Zelle, oder lassen Sie unter „Zuordnen“ stattdessen nichts senden.',
+  placeholder_as_value_in_column:
+    '{column} enthält {share} Wörter, die sagen, dass es keinen Wert gibt, etwa {value} in Zeile {row}. Sie werden als Werte gesendet. Lassen Sie unter „Zuordnen“ stattdessen nichts senden, oder leeren Sie die Zellen.',
+  whole_address_as_street:
+    '{cell}: {value} scheint eine ganze Adresse zu sein und wird vollständig als Straße gesendet. Teilen Sie die Spalte unter „Zuordnen“, oder geben Sie nur die Straße ein.',
+  whole_address_as_street_in_column:
+    '{column} scheint {share} eine ganze Adresse zu enthalten, etwa {value} in Zeile {row}; jede wird vollständig als Straße gesendet. Teilen Sie die Spalte unter „Zuordnen“ in Straße, Ort und Postleitzahl.',
+  country_in_postcode:
+    '{cell}: {value} enthält ein Land, {other}; alles zusammen würde als Postleitzahl gesendet. Übernehmen Sie den Vorschlag, und achten Sie darauf, dass das Land in seinem eigenen Feld steht.',
+  postcode_in_small_letters:
+    '{cell}: {value} ist eine Postleitzahl, die nicht in Großbuchstaben steht, und wird so gesendet. Übernehmen Sie den Vorschlag {other}.',
+  words_in_postcode:
+    '{cell}: {value} enthält ein Wort; alles zusammen würde als Postleitzahl gesendet. Geben Sie nur die Postleitzahl ein und den Ort dort, wo er hingehört.',
+  words_in_postcode_in_column:
+    '{column} enthält {share} Wörter, etwa {value} in Zeile {row}; alles zusammen würde als Postleitzahl gesendet. Teilen Sie die Spalte unter „Zuordnen“ in Postleitzahl und Ort.',
+  name_with_remark:
+    '{cell}: {value} enthält {other}; das gehört zu keinem Namen und würde mitgesendet. Geben Sie nur den Namen ein; was über die Person bekannt sein soll, passt in eine Notiz.',
+  name_with_remark_in_column:
+    '{column} enthält {share} mehr als Namen, etwa {value} in Zeile {row} mit {other}. Es würde mit dem Namen gesendet: Entfernen Sie es in Ihrem Tabellenprogramm, und laden Sie die Datei erneut.',
+  name_of_trial:
+    '{cell}: {value} ist kein Name einer Person: Vielleicht hat jemand mit diesem Konto etwas ausprobiert, und es würde angelegt. Lassen Sie die Zeile unter „Laden“ weg, oder stellen Sie das Konto zurück.',
+  name_of_trial_in_column:
+    '{column} enthält {share} Wörter, die keine Namen von Personen sind, etwa {value} in Zeile {row}. Vielleicht hat jemand mit diesen Konten etwas ausprobiert, und sie würden angelegt: Lassen Sie ihre Zeilen unter „Laden“ weg, oder stellen Sie die Konten zurück.',
+  title_or_name:
+    '{cell}: {other} in {value} kann eine Anrede, ein Titel oder ein Name sein und wird mit dem Vornamen gesendet. Wenn es kein Name ist, entfernen Sie es.',
+  title_or_name_in_column:
+    '{column} enthält {share} ein Wort, das eine Anrede, ein Titel oder ein Name sein kann, etwa {value} in Zeile {row}. Es wird mit dem Vornamen gesendet. Wo es kein Name ist, entfernen Sie es in Ihrem Tabellenprogramm, und laden Sie die Datei erneut.',
+  people_in_name:
+    '{cell}: {value} scheint mehr als eine Person zu nennen und würde als Name einer einzigen gesendet. Geben Sie hier eine davon ein. Geben Sie der anderen in Ihrem Tabellenprogramm Spalten für einen zweiten Kunden oder eine eigene Zeile. Laden Sie die Datei dann erneut.',
+  people_in_name_in_column:
+    '{column} scheint {share} mehr als eine Person zu nennen, etwa {value} in Zeile {row}. Gesendet wird jeweils der Name einer einzigen. Geben Sie in Ihrem Tabellenprogramm jeder Person eigene Spalten oder eine eigene Zeile, und laden Sie die Datei erneut.',
+  people_in_title:
+    '{cell}: Eine Spalte neben {value} sagt {other}, angelegt wird aber nur ein Kunde. Wenn zwei Personen dieses Konto haben, fügen Sie im Tabellenprogramm Spalten für einen zweiten Kunden oder eine Zeile hinzu. Laden Sie dann die Datei erneut.',
+  people_in_title_in_column:
+    '{column} enthält {share} einen einzigen Namen, wo eine Spalte daneben zwei Personen nennt: {value} in Zeile {row} steht neben {other}. Angelegt wird jeweils nur ein Kunde: Fügen Sie in Ihrem Tabellenprogramm Spalten für einen zweiten Kunden hinzu, und laden Sie die Datei erneut.',
+  whole_name_as_family:
+    '{cell}: {value} scheint ein ganzer Name zu sein und wird vollständig als Nachname gesendet. Geben Sie nur den Nachnamen ein und den Vornamen dort, wo er hingehört. Wenn es die meisten Zellen betrifft, teilen Sie die Spalte unter „Zuordnen“.',
+  whole_name_as_family_in_column:
+    '{column} scheint {share} ganze Namen zu enthalten, etwa {value} in Zeile {row}; jeder wird vollständig als Nachname gesendet. Teilen Sie die Spalte unter „Zuordnen“ in Vor- und Nachnamen.',
+}

@@ -1,0 +1,319 @@
+import type { map as english } from '../en/map.ts'
+import type { Translated } from '../translated.ts'
+
+export const map: Translated<typeof english> = {
+  // ---- The screen
+
+  mapping_shown_as: 'Darstellung der Zuordnung',
+  map_as_table: 'Liste',
+  map_as_picture: 'Bild',
+  columns_mapped_of: '{mapped, number} von {total, number}',
+
+  mapping_saved: 'Alle Änderungen sind gespeichert',
+  mapping_saving: 'Wird gespeichert …',
+  save_mapping_again: 'Noch einmal speichern',
+  not_made_here: 'Hier nicht geändert: {steps}.',
+  made_in_other_window: 'Zuletzt in einem anderen Fenster geändert: {step}.',
+  values_to_mend:
+    '{count, plural, one {# Wert ist unter „Prüfen“ zu berichtigen} other {# Werte sind unter „Prüfen“ zu berichtigen}}',
+  sent_already:
+    '{count, plural, one {# Konto ist schon gesendet. Es bleibt dort, wie es ist: Was Sie hier ändern, gilt für die übrigen.} other {# Konten sind schon gesendet. Sie bleiben dort, wie sie sind: Was Sie hier ändern, gilt für die übrigen.}}',
+  sent_otherwise_now:
+    'Mit der jetzigen Zuordnung würden davon {count, number} anders gesendet. Vergleichen Sie diese auf der Plattform.',
+
+  goal_decide: 'Entscheiden Sie über diese Spalte: Was möglich ist, steht unter ihrem Feld.',
+  goal_column: 'Wählen Sie das Feld für diese Spalte, oder verwenden Sie sie nicht.',
+  goal_constant:
+    '„{field}“ ist für alle Konten gleich. Weiter unten können Sie diesen Wert entfernen und einen anderen angeben.',
+  goal_field: 'Wählen Sie für „{field}“ oben eine Spalte, oder geben Sie einen Wert für alle Konten an.',
+
+  constants_title: 'Für alle Konten gleich',
+  constants_help:
+    'Für alles, was in keiner Spalte steht, zum Beispiel das Land. Steht in einer Spalte ein Wert, gilt dieser.',
+  constants_table: 'Werte für alle Konten',
+  remove_constant: '{field} entfernen',
+  constant_field: 'Feld für alle Konten',
+  constant_value: 'Wert für alle Konten',
+  constant_placeholder: 'Wert',
+  for_every_account: 'Für alle Konten',
+  add_constant: 'Hinzufügen',
+  choose_a_field: 'Feld auswählen',
+  typed_unreadable: 'Das ist als „{field}“ nicht lesbar. {help}',
+  typed_becomes: 'Aus „{typed}“ wird {shown}.',
+
+  preview_title: 'Ein Konto',
+  preview_follows: 'Wird angepasst …',
+  preview_find: 'Konto nach Nummer oder Name suchen',
+  preview_find_by: 'Nummer oder Name suchen',
+  preview_none_called_so: 'Kein Konto gefunden',
+  preview_no_account: 'Noch kein Konto',
+  preview_choose_number:
+    'Wählen Sie „{field}“ für die Spalte, in der die Nummer steht. Dann erscheinen hier die Konten.',
+  preview_shown_as: 'Darstellung des Kontos',
+  preview_in_words: 'In Worten',
+  preview_as_sent: 'Wie gesendet',
+  account_before: 'Voriges Konto',
+  account_after: 'Nächstes Konto',
+  account_position: '{page, number} von {total, number}',
+
+  other_service_title: 'Diese Tabelle wurde für einen anderen Dienst zugeordnet',
+  other_service:
+    'Sie wurde {from, select, null {für einen Dienst zugeordnet, dessen Dokument nicht mehr vorliegt} other {für {from} zugeordnet}}. Jetzt gelten die Felder von {to}.',
+  other_service_same: 'Jede Spalte füllt weiterhin dasselbe Feld.',
+  other_service_lacks:
+    'Diese Felder hat der Dienst nicht. Wählen Sie für jede ihrer Spalten ein anderes Feld, oder klicken Sie oben auf „Neu beginnen …“.',
+  other_service_needs: 'Diese Felder braucht der Dienst zusätzlich.',
+  other_service_narrows: 'Hier nimmt der Dienst weniger Werte an.',
+  other_service_seen: 'Gelesen',
+  field_of_columns: '{count, plural, =0 {{field}} other {{field}:}}',
+
+  // ---- The columns of a sheet, and what no column gives yet
+
+  words_about: '{words}: {about}',
+  reading_columns: 'Spalten werden gelesen',
+  columns_of_sheet_to_do:
+    '{count, plural, =0 {Auf diesem Blatt ist alles erledigt.} one {# Spalte zu prüfen.} other {# Spalten zu prüfen.}}',
+  which_columns_listed: 'Welche Spalten gezeigt werden',
+  columns_all: 'Alle ({count, number})',
+  columns_to_do: 'Offen ({count, number})',
+  columns_left_out: 'Nicht verwendet ({count, number})',
+  nothing_to_do_here: 'Hier ist alles erledigt',
+  no_column_listed: 'Keine Spalte vorhanden',
+  columns_of_sheet: 'Spalten des Blatts {sheet}',
+  column_in_spreadsheet: 'Spalte in Ihrer Tabelle',
+  column_fills_field: 'Füllt das Feld',
+  column_called_by_letters: 'Spalte {letters}',
+  column_called_by_place: '{place}. „{header}“',
+
+  field_for_column: 'Feld für {column}',
+  leave_this_column_out: 'Spalte nicht verwenden',
+  column_also_fills: 'Füllt auch {fields}',
+  cut_fills: 'Füllt {fields}',
+  cut_fills_nothing: 'Spalte {letters} ist in Teile getrennt, die noch kein Feld füllen',
+  no_values: 'keine Werte',
+  amount_becomes: '„{shown}“ → {sent}',
+  plain_number_not_right: 'Nicht richtig? Geben Sie unter „Werte“ an, was eine Zahl ohne Vorzeichen bedeutet.',
+  column_values: 'Werte',
+  values_of_column: 'Werte von {column}',
+  join_them: 'Verbinden',
+  say_what_they_mean: 'Bedeutung angeben …',
+  say_what_values_mean: 'Bedeutung angeben: {column}',
+  zeros_in_front: 'Nullen voranstellen',
+  times_are_local: 'Nach der Uhr hier ({zone})',
+  customers_owe_it: 'Kunden schulden es',
+  it_is_in_credit: 'Es ist Guthaben',
+  cut_into_names: 'In Vor- und Nachname trennen',
+  leave_it_out: 'Nicht verwenden',
+  leave_it_out_asking: 'Nicht verwenden …',
+  this_is_right: 'Das stimmt',
+  keep_in_note: 'Als Notiz behalten',
+  column_is_field: 'Es ist „{field}“: {column}',
+
+  column_values_to_mend:
+    '{count, plural, one {# Wert ist} other {# Werte sind}} unter „Prüfen“ zu berichtigen. {message}',
+  values_wait: '{count, plural, one {# Wert wartet} other {# Werte warten}} hier auf eine Antwort.',
+  values_not_in_list:
+    '{count, plural, one {# Wert steht nicht in der Liste, die der Dienst annimmt: {values}. Geben Sie an, was er bedeutet, oder berichtigen Sie ihn unter „Prüfen“.} other {# Werte stehen nicht in der Liste, die der Dienst annimmt: {values}. Geben Sie an, was sie bedeuten, oder berichtigen Sie sie unter „Prüfen“.}}',
+  numbers_not_in_use:
+    '{count, plural, one {# von {all, plural, one {# Nummer} other {# Nummern}} ist in ihrem Land nicht vergeben} other {# von {all, plural, one {# Nummer} other {# Nummern}} sind in ihrem Land nicht vergeben}}, zum Beispiel „{example}“. Gehören sie zu einem anderen Land? Wählen Sie es unter „Werte“ für alle Nummern oder unter „Prüfen“ für einzelne.',
+  values_unusual_here:
+    '{count, plural, one {Für dieses Feld ungewöhnlich ist {values}} other {Für dieses Feld ungewöhnlich sind {values}}}. Lassen Sie stehen, was richtig ist, und übersetzen Sie, was etwas anderes bedeutet.',
+  guess_to_look_at: 'Eine Vermutung, bitte prüfen: {reason}',
+  guess_because: 'Eine Vermutung: {reason}',
+  likely_because: 'Wahrscheinlich: {reason}',
+  cut_by_you: 'Von Ihnen getrennt.',
+  kept_in_note: 'Wird in einer Notiz des Kontos behalten, als „{label}: …“.',
+  joined_into_one: 'Mit anderen Spalten zu einem Wert verbunden.',
+  left_out_by_you: 'Nicht verwendet: Sie haben es so gewählt.',
+  chosen_by_you: 'Von Ihnen gewählt.',
+  confirmed_by_you: 'Von Ihnen bestätigt.',
+
+  column_not_known: 'Diese Spalte ist nicht bekannt.',
+  no_note_for: 'Wo {values} steht, wird keine Notiz geschrieben.',
+  undecided_protects:
+    'Sie {says}, in {count, plural, one {# Zeile} other {# Zeilen}}. Dafür gibt es kein Feld, und auf der neuen Plattform wüsste niemand davon. In einer Notiz jedes Kontos behalten?',
+  undecided_matters: 'Sie {says}; deshalb ist kein Konto, das etwas davon hat, bereit, bevor Sie entscheiden.',
+  leave_out_column: '„{column}“ nicht verwenden?',
+  leave_out_all_the_same: 'Trotzdem nicht verwenden',
+  dont_leave_out: 'Weiter verwenden',
+  leave_out_harms:
+    'Sie {says, select, null {hat Werte} other {{says}}}: {count, plural, one {# Zeile hat} other {# Zeilen haben}} einen Wert, zum Beispiel „{example}“. Nichts davon stünde auf der neuen Plattform. Das könnte jemandem schaden. „Als Notiz behalten“ übernimmt es als Text bei jedem Konto.',
+  columns_like_it: '{count, plural, one {# weitere Spalte dieser Art} other {# weitere Spalten dieser Art}}: {names}.',
+  keep_alike_in_notes: '{count, plural, one {Auch als Notiz behalten} other {Alle # als Notiz behalten}}',
+  leave_alike_out: '{count, plural, one {Auch nicht verwenden} other {Alle # nicht verwenden}}',
+
+  numbers_read_so: 'Die Nummern werden jetzt so gelesen.',
+  country_is_ours: 'Es ist unser Land: für alle Spalten verwenden',
+  country_of_this_only: 'Nur diese Spalte',
+
+  fact_row_number: 'Zeilennummer',
+  fact_sheet_name: 'Name des Blatts',
+  field_for_row_number: 'Feld für die Zeilennummer',
+  field_for_sheet_name: 'Feld für den Namen des Blatts',
+  fact_not_needed: 'Nicht nötig',
+  guess_from_sheet_name:
+    'Eine Vermutung aus dem Namen des Blatts, bitte prüfen: „{value}“ wird für alle seine Zeilen gesendet.',
+
+  missing_title: 'Fehlt noch, bevor Sie Konten senden können',
+  missing_more: '{count, number} weitere',
+  missing_of:
+    '<strong>{isEach, select, true {Je {element}} other {{element}}}</strong>{header, select, null {} other {, vorhanden, weil „{header}“ das Feld „{field}“ füllt}}',
+  missing_list_of: 'Fehlt noch: {isEach, select, true {je {element}} other {{element}}}',
+  missing_need:
+    '<strong>{need}</strong>{field, select, null {} other {, wenn „{field}“ gleich {values} ist}}{header, select, null {} other {, weil „{header}“ das Feld „{filled}“ füllt}}',
+  missing_one_of: 'Eines von {fields}',
+  field_for_need: 'Feld für {need}',
+  constant_of_field: '{field} aller Konten',
+  use_constant: 'Verwenden',
+  column_for_field: 'Spalte für {field}',
+  choose_column: 'Spalte wählen',
+  no_column_found: 'Keine Spalte heißt so.',
+  column_offered: '{letters} {column}{fills, select, null {} other { (füllt auch „{fills}“)}}',
+  same_for_all_rows: 'Für alle Zeilen gleich',
+
+  // ---- Where a field is chosen, and the mapping as a picture
+
+  likely_for_column: 'Wahrscheinlich für diese Spalte',
+  chosen_last: 'Zuletzt gewählt',
+  more_fields: 'Weitere Felder',
+  for_column_about: 'Für eine Spalte, in der es nur um {element} {number} geht.',
+  field_needed: 'nötig',
+  field_leaves: 'entfällt bald',
+  field_filled_by: 'gefüllt durch „{column}“',
+  field_also_called: 'auch „{name}“ genannt',
+  field_takes_value: 'nimmt {value} an',
+  no_field_has_words: 'Kein Feld mit diesen Wörtern. Versuchen Sie es mit einem anderen Wort.',
+
+  name_of_sheet: 'Name des Blatts',
+  nothing_filled_of: 'Nichts gefüllt ist bei: {things}.',
+  pictured_end: '{name}, {words}',
+  pictured_fills: 'füllt {fields}',
+  pictured_from: 'aus {columns}',
+  pictured_undecided: 'zu entscheiden',
+  pictured_left_out: 'nicht verwendet',
+  field_without_column: 'keine Spalte',
+  pictured_constant: 'demselben Wert für alle Konten',
+  pictured_column_of_sheet: 'Spalte „{title}“ von „{sheet}“',
+  pictured_fact_of_sheet: '„{title}“ von „{sheet}“',
+  pictured_more:
+    '{isOpen, select, true {Nur Gefülltes zeigen} other {{count, plural, one {# Feld} other {# Felder}} ohne Spalte}}<hidden> bei {group}</hidden>',
+  glance_filled:
+    '{fields, plural, one {# Feld} other {# Felder}} aus {columns, plural, one {# Spalte} other {# Spalten}} gefüllt',
+  glance_needed: '{count, plural, one {# nötiges Feld} other {# nötige Felder}} ohne Spalte',
+  glance_left: '{count, plural, one {# Spalte} other {# Spalten}} übrig',
+
+  // ---- What the rows of a sheet are, and which of several things a column is about
+
+  rows_of_this_sheet: 'Zeilen von {sheet}',
+  counting_rows: 'Zeilen werden gezählt',
+  rows_make:
+    '{rows, plural, one {# Zeile ergibt} other {# Zeilen ergeben}} {accounts, plural, one {# Konto} other {# Konten}}.',
+  each_row_is_own: 'Jede Zeile ist ein eigener Eintrag ({thing}): {numbers}',
+  each_row_is_account: 'Jede Zeile ist ein Konto{things, select, null {} other { mit {things}}}: {numbers}',
+  each_row_is_about: 'Jede Zeile gehört zu einem Konto: {numbers}',
+  each_row_is_things: 'Eine Zeile enthält jeweils: {things}. {numbers}',
+  rows_with_same_values: 'Zeilen mit denselben Werten in den Spalten unten gehören zusammen.',
+  each_row_is: 'Jede Zeile ist',
+  as_values_say: 'so, wie es die Werte zeigen',
+  one_of_its_own: 'ein eigener Eintrag: {thing}',
+  blank_number_means: 'Eine leere Kontonummer bedeutet',
+  rows_without_number:
+    '{count, plural, =0 {Keine Zeile hat eine.} one {# Zeile hat eine.} other {# Zeilen haben eine.}}',
+  blank_as_around: 'was die Zeilen darum herum zeigen',
+  blank_as_above: 'dieselbe wie in der Zeile darüber',
+  blank_is_missing: 'dass sie fehlt',
+  rows_alike: 'Gleiche Zeilen',
+  rows_alike_count:
+    '{count, plural, one {# Zeile ist gleich wie eine andere Zeile ihres Kontos.} other {# Zeilen sind gleich wie eine andere Zeile ihres Kontos.}} Gleiche Zeilen zählen einmal. Das ist richtig, wenn eine Zeile doppelt exportiert wurde.',
+  rows_alike_but_own: 'Nein, jede Zeile ist ein eigener Eintrag ({thing})',
+  things_told_apart_by: '{things} unterscheiden durch',
+  told_apart_by_nothing: 'nichts: Es gibt nur einen Eintrag',
+  told_apart_as_usual: 'wie üblich: {fields}',
+  tell_apart_as_usual: '{things} wie üblich unterscheiden',
+
+  which_element: '{column}: welcher Eintrag ({element})',
+  element_of_kind: '{element} ({kind})',
+  element_of_row: '{element} dieser Zeile',
+  every_element: '{element}: alle',
+  element_named: '{element} mit Namen …',
+  name_of_element: '{column}: Name ({element})',
+  its_name: 'Name',
+  name_needs_letter: 'Geben Sie einen Namen mit mindestens einem Buchstaben und ohne Klammern ein.',
+  questions_of_service: 'Was einmal zu diesem Dienst gefragt wird',
+  change_answers: '{count, plural, one {# Antwort ändern} other {# Antworten ändern}}',
+  reading_rows_by_answer: 'Zeilen werden neu gelesen …',
+  questions_of_service_open:
+    '{count, plural, one {Das Dokument des Betreibers lässt # Frage offen, die sich aus Ihren Spalten ergibt.} other {Das Dokument des Betreibers lässt # Fragen offen, die sich aus Ihren Spalten ergeben.}} Ihre Antwort gilt für jede Tabelle. Ohne sie beschreiben alle Zeilen eines Kontos denselben Eintrag.',
+
+  // ---- Mappings that are saved for the next file of a kind
+
+  save_mapping_asking: 'Zuordnung speichern …',
+  use_saved_mapping: 'Gespeicherte Zuordnung verwenden …',
+  start_mapping_again: 'Neu beginnen …',
+  suggest_again_title: 'Ganze Zuordnung neu vorschlagen?',
+  suggest_again: 'Neu vorschlagen',
+  keep_my_mapping: 'Meine Zuordnung behalten',
+  suggest_again_loses:
+    'Sie verlieren die Felder, die Sie selbst gewählt haben, und die Werte für alle Konten. Ihre Tabelle und die geänderten Zellen bleiben, wie sie sind. Sie können es rückgängig machen.',
+
+  save_mapping_title: 'Zuordnung speichern',
+  mapping_name: 'Name',
+  mapping_name_help: 'Die nächste Datei mit denselben Überschriften wird dann automatisch zugeordnet.',
+  mapping_name_in_use: 'Es gibt schon eine Zuordnung mit diesem Namen. Beim Speichern wird sie ersetzt.',
+  save_mapping_file: 'Als Datei speichern',
+  save_mapping_now: 'Speichern',
+  replace_mapping: 'Ersetzen',
+  close_mapping_dialog: 'Schließen',
+
+  saved_mappings: 'Gespeicherte Zuordnungen',
+  use_this_mapping: 'Diese Zuordnung verwenden?',
+  reading_saved_mappings: 'Gespeicherte Zuordnungen werden gelesen',
+  no_mapping_saved: 'Noch keine Zuordnung gespeichert',
+  no_mapping_saved_help:
+    'Speichern Sie diese; dann wird die nächste Datei mit denselben Überschriften automatisch zugeordnet.',
+  use_mapping_named: '{name} verwenden',
+  use_mapping_asking: 'Verwenden …',
+  mapping_fits: 'passt zu dieser Datei',
+  mapping_nearly_fits: 'passt fast',
+  mapping_other_headings: 'andere Überschriften',
+  more_for_mapping: 'Mehr zu {name}',
+  rename_mapping_asking: 'Umbenennen …',
+  rename_mapping: 'Umbenennen',
+  new_name_of_mapping: 'Neuer Name von {name}',
+  cancel_rename: 'Abbrechen',
+  delete_mapping_asking: 'Löschen …',
+  delete_mapping: 'Löschen',
+  delete_mapping_named: '{name} endgültig löschen',
+  keep_mapping: 'Behalten',
+  keep_mapping_named: '{name} behalten',
+  drop_mapping: 'Zuordnung hier ablegen',
+  mapping_file: 'Zuordnungsdatei',
+  take_mapping_file: 'Aus einer Datei nehmen …',
+  or_drop_mapping: 'oder hier ablegen. Der Dateiname endet auf .mapping.json.',
+
+  comparing_mapping: 'Wird mit dieser Datei verglichen',
+  choose_another_mapping: 'Andere auswählen',
+  keep_mapping_as: 'Unter diesem Namen behalten',
+  keep_mapping_as_help: 'Eine gespeicherte Zuordnung mit diesem Namen wird ersetzt.',
+  back_to_mappings: 'Zurück',
+  keep_mapping_for_later: 'Für später behalten',
+  use_mapping: 'Verwenden',
+  use_what_fits: 'Passendes verwenden',
+
+  mapping_found:
+    'Diese Datei hat die Überschriften Ihrer gespeicherten Zuordnung „{name}“. Deshalb wird sie verwendet.',
+  mapping_nearly_found:
+    'Diese Datei hat fast die Überschriften Ihrer gespeicherten Zuordnung „{name}“. Deshalb wird sie verwendet. Die Unterschiede:',
+  what_differs: 'Unterschiede',
+  fits_exactly: 'Sie passt genau zu diesen Überschriften.',
+  fits_nothing: 'Keine ihrer Spalten ist in dieser Datei: Sie ist für eine andere Art von Datei.',
+  fits_all:
+    '{count, plural, one {Die eine Spalte, die sie zuordnet, ist} other {Alle # Spalten, die sie zuordnet, sind}} in dieser Datei.',
+  fits_partly:
+    'Von {count, plural, one {# Spalte} other {# Spalten}}, die sie zuordnet, {found, plural, one {ist # in dieser Datei} other {sind # in dieser Datei}}.',
+  differs_no_sheet: 'Es gibt kein Blatt wie „{sheet}“: Was die Zuordnung dort füllt, bleibt leer.',
+  differs_sheet_name: 'Das Blatt „{sheet}“ gilt als ihr Blatt „{from}“, weil die Überschriften gleich sind.',
+  differs_no_column:
+    'Keine Spalte heißt „{column}“, deshalb füllt sie {fields} nicht. Wählen Sie dafür eine andere Spalte.',
+  differs_new_column: 'Die Spalte „{column}“ ist neu: Prüfen Sie, ob der Vorschlag dafür richtig ist.',
+}

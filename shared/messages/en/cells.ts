@@ -1,0 +1,392 @@
+/** What is said of cells and of what is read from them: at the cell, and once for the column. */
+export const cells = {
+  // ---- How values are read
+
+  formula_failed:
+    '{cell} {isFormula, select, true {holds the formula {value}, and its result is not in the file. Type the value here. Or open the spreadsheet in your spreadsheet program, save it there, and load it again.} other {shows {value}: a formula in the spreadsheet has failed. Type the value here, or correct the formula and load the spreadsheet again.}}',
+  identifier_damaged:
+    '{cell} shows {value}. The spreadsheet kept this long number only in part, so some of its digits are lost. Type the whole number here. Or format the column as text in the spreadsheet, type it there and load it again.',
+  account_number_placeholder:
+    '{cell}: {value} stands where the account number is missing. All rows with it would become one account. Type the number of this account.',
+  email_unreadable: '{cell}: {value} is not an e-mail address. Type one such as ana@example.org, or clear the cell.',
+  email_of_several:
+    '{cell}: {value} holds more than one e-mail address. Type one of them here. The other may have a column of its own. If most cells have two, you can cut the column in Map.',
+  phone_unreadable: '{cell}: {value} is not a phone number. Type one such as +442079460123, or clear the cell.',
+  phone_country_missing:
+    '{cell}: {value} does not say which country it belongs to. Type it with + and the country’s number in front. Or say once which country such numbers are of.',
+  phone_of_several:
+    '{cell}: {value} holds more than one phone number. Type one of them here, such as +442079460123; the other may have a column of its own.',
+  date_unreadable:
+    '{cell}: {value} is not a date, or not a day that exists. Type it like the other dates of the column, or as year-month-day, such as 2024-06-09. If nobody knows it, clear the cell. If every date of the column looks right, choose another date order in Map.',
+  date_is_bare_number:
+    '{cell} holds the number {value} where a date belongs. It may be a date that lost its format. Type the date as year-month-day, or format the column as a date in the spreadsheet and load it again.',
+  datetime_unreadable:
+    '{cell}: {value} is not a date and time. Type it such as 2024-06-09 14:30, or choose another date order in Map.',
+  datetime_skipped:
+    '{cell}: {value} did not exist in the time zone of this column, because the clocks went forward. Correct the time, or choose another time zone in Map.',
+  decimal_unreadable:
+    '{cell}: {value} is not an amount. Type digits only, such as 120 or -120. Or say with CR or DR whose it is, such as 120 CR. You can also choose another decimal mark in Map.',
+  balance_side_open:
+    '{cell}: nothing says whether the customer owes {value} or has it in credit. The service takes one of them with a minus. Say it once for the column in Map, at its values, or type CR or DR behind the amount.',
+  number_unreadable:
+    '{cell}: {value} is not a number. Type digits only, such as 240, or choose another decimal mark in Map.',
+  integer_unreadable: '{cell}: {value} is not a whole number. Type digits only, such as 5.',
+  yes_no_unreadable:
+    '{cell}: {value} is neither yes nor no. Type yes or no, or say in the mapping what this word means.',
+  path_unreadable:
+    '{cell}: {value} can’t be the place of a document. It starts in the operator’s folder, such as letters/0007.pdf. Type it without a slash, drive or web address in front and without “..”, or clear the cell.',
+  json_unreadable:
+    '{cell}: {value} is not a list of names and values. Type one such as \'{"name": "value"}\', or clear the cell.',
+  split_too_few:
+    '{cell}: {value} has fewer parts than this column is cut into. So nobody can tell which one is missing. Type the missing part, or only its separator where there is none.',
+  name_of_several:
+    '{cell}: {value} names more than one person, so first and last name can’t be told. Type one of them here. For the other, add columns of a second customer in your spreadsheet program. Then load the file again.',
+  phone_unusual:
+    '{cell}: {value} looks like a phone number, but its country has no such numbers. Say its country if it is another one, or compare it with your records.',
+  phone_plus_added:
+    '{cell}: {value} begins like an international number whose + is missing, and is read so. If it is a number inside the country, type it with its zero in front.',
+  phone_extension_left_out:
+    '{cell}: only the number in {value} can be sent, not the extension. Put the extension into a note if it matters.',
+  identifier_became_date:
+    '{cell}: the spreadsheet made a date of this, {value}. Compare it with your records: it may have been a number such as 3-12.',
+  datetime_twice:
+    '{cell}: the clocks went back over {value}, so this time came twice. The first one is sent. Correct the time if the second is meant.',
+  name_one_word:
+    '{cell}: {value} is a single word, and is sent as the last name. Type first and last name if both are known.',
+  name_of_company:
+    '{cell}: {value} looks like the name of a company, and is sent whole, as the last name. If it is a person, type last and first name with a comma, such as Hall, John.',
+  name_note_left_out:
+    '{cell}: what stands in parentheses in {value} is not sent as a part of the name. Put it into a note if it matters.',
+  name_capitals_first:
+    '{cell}: the words in capitals in {value} are sent as the last name. If they are the first name, type last and first name with a comma between them.',
+  name_capitals_behind:
+    '{cell}: the capitals at the end of {value} are sent as a further first name. If they are a title or a degree, take them away.',
+  country_unusual: '{cell}: {value} is not a country code that is known here. Type a short code such as US or GB.',
+
+  // How a value is shown.
+  said_yes: 'yes',
+  said_no: 'no',
+  moment_in_utc: '{day}, {time} (UTC)',
+  amount_sent_as: '{amount} (sent as {sent})',
+  balance_settled: 'settled (0)',
+  balance_held:
+    '{side, select, credit {in credit by {amount}} other {owes {amount}}} {sent, select, null {(how it is sent is not known yet)} other {(sent as {sent})}}',
+
+  // How a value has to be written; goes on after “it has to be”.
+  pattern_then: '{before}, then {after}',
+  pattern_with: '{before} and {after}',
+  pattern_begins: 'something that begins with {pattern}',
+  pattern_ends: 'something that ends with {pattern}',
+  pattern_within: 'something that has {pattern} in it',
+  pattern_perhaps: 'perhaps {what}',
+  pattern_either: 'either {choices}',
+  pattern_any_number: 'any number of {what}',
+  pattern_or_more: '{least, plural, =1 {one} other {#}} or more {what}',
+  pattern_exactly: '{count, plural, =1 {one} other {#}} {what}',
+  pattern_up_to: 'up to {most, number} {what}',
+  pattern_between: '{least, number} to {most, number} {what}',
+  pattern_characters: '{count, plural, one {character} other {characters}}',
+  pattern_letters: '{count, plural, one {letter} other {letters}}',
+  pattern_capitals: '{count, plural, one {capital letter} other {capital letters}}',
+  pattern_smalls: '{count, plural, one {small letter} other {small letters}}',
+  pattern_digits: '{count, plural, one {digit} other {digits}}',
+  pattern_blanks: '{count, plural, one {blank} other {blanks}}',
+  pattern_digits_between: '{count, plural, one {digit} other {digits}} from {from} to {to}',
+  pattern_letters_between: '{count, plural, one {letter} other {letters}} from {from} to {to}',
+  pattern_other_than: '{count, plural, one {character} other {characters}} other than {what}',
+  written_as_time: 'a time of day with its zone',
+  written_as_uuid: 'a UUID',
+  written_as_email: 'an e-mail address without accented letters',
+  written_as_address: 'a web address',
+
+  // What spoke for a suggested field, or against it: one for each feature of suggest/weights.ts.
+  trace_whole_name: 'The heading is a name of the field.',
+  trace_name_with_context: 'The heading is a name of the field, and says where it belongs.',
+  trace_name_without_light_words: 'The heading has all important words of a name of the field.',
+  trace_vague_name: 'The heading is a name of several fields.',
+  trace_part_of_name: 'The heading has a part of a name of the field.',
+  trace_vaguest: 'Such a heading is on every sheet, for something of its own.',
+  trace_own_label: 'The heading is exactly what the field is called here.',
+  trace_rare: 'The operator’s own examples never use this field.',
+  trace_second_choice: 'Another column may say the same better.',
+  trace_shared_word: 'Words of the field’s name are in the heading.',
+  trace_word_at_home: 'The heading says which of the fields of this name is meant.',
+  trace_of_holder: 'It is about the customer, and nothing speaks of anybody else.',
+  trace_other_word: 'The heading has words that mean something else.',
+  trace_unknown_word: 'The heading has words that nobody knows.',
+  trace_contrary_values: 'Most values can’t be the field’s.',
+  trace_telling_values: 'The field is known to have such values.',
+  trace_likely: 'Headings with such words, over such values, mostly mean this.',
+  trace_values_alone: 'The heading says nothing, and hardly any other field has such values.',
+  trace_sheet_of_level: 'The name of the sheet fits.',
+  trace_next_neighbour: 'A column beside it is about the same thing.',
+  trace_level_present: 'Other columns of the sheet are about the same thing.',
+
+  // “Why?” of a suggested field.
+  why_suggested: 'Why?',
+  why_suggested_at: 'Why: {column}',
+  what_speaks_for: 'For “{field}”:',
+  what_speaks_against: 'Against it:',
+  heading_fits_as_well: 'The heading fits {fields} as well.',
+
+  // Why a column was given its field, or has none.
+  reason_months:
+    '{first} to {last} are {count, number} columns of months. There is no field for what was used or paid in a month.',
+  reason_address_line: 'The service takes this address in lines, and this is the next one.',
+  reason_no_line_left: 'The service takes this address in lines, and columns fill all of them.',
+  reason_which_supply:
+    'Columns here are of gas and of electricity. Its heading does not say for sure of which it is. Choose its field, and the meter point it is of.',
+  reason_gas: 'It is about gas. The service takes only electricity as a type of supply, so there is no field for it.',
+  reason_counts: 'It counts accounts or customers. An account number is the number of one account.',
+  reason_word_of_its_own: 'The heading names somebody who may be the customer: no other column says who that is.',
+  reason_which_address:
+    'The heading fits either address: {kind, select, billing {it goes with the customer, and the supply point is known by its number.} other {it goes with the place of supply.}}',
+  reason_number_of_bank:
+    'Another account number stands beside a sort code and seems to be a bank’s. So this may be the customer’s.',
+  reason_accounts_of_other_sheet: 'Its values are account numbers of another sheet.',
+  reason_only_number: 'No column is called account number, and this is the only one with a number for every customer.',
+  reason_name_beside_name: 'It stands beside a column of {other, select, last {last} other {first}} names.',
+  reason_own_points: 'Each supply point has its own number here. So columns with the same number belong to it.',
+  reason_own_point_or_later:
+    'Each supply point has its own number here, and this may be one more. Or it follows the one before, at the same supply point.',
+  reason_whole_names: 'It holds whole names; each is cut into first and last name.',
+  reason_named_elsewhere:
+    'It seems to hold whole names, and another sheet names the people of these accounts. Cut into first and last name, each would be one customer more.',
+  reason_side_of_amount: 'It says whether the amount is owed or in credit, and is put behind it.',
+  reason_before_last_name: 'It belongs to the last name, and is put before it.',
+  reason_behind_house_number: 'It belongs to the house number, and is put behind it.',
+  reason_number_behind_street: 'A house number: it is put behind the street.',
+  reason_number_before_street: 'A house number: it is put before the street.',
+  reason_line_behind_street: 'A further line of the address: it is put behind the street.',
+  reason_no_known_value: 'The heading says so, but none of its values, such as {value}, is known for “{field}”.',
+  reason_heading: 'The heading says so{values, select, null {} other {, and the values are {values}}}.',
+  reason_surroundings:
+    'The heading could mean many things; beside these columns it means this{values, select, null {} other {, and the values are {values}}}.',
+  reason_likely:
+    '{words, select, null {Headings like this one} other {Headings with {words}}} over such values mostly mean this.',
+  reason_likeliest:
+    'The heading fits {fields}; this is the likeliest here{values, select, null {} other {, and the values are {values}}}.',
+  reason_values: '{values, select, null {The values say so.} other {The values are {values}.}}',
+  reason_values_alone:
+    'The heading says nothing, but its values {values, select, email {are e-mail addresses} phone {are phone numbers} birth {are days on which people were born} point {are numbers of supply points} balance {are amounts, owed by some and to others} street {are streets with house numbers} town {stand where an address has its town} postcode {are postcodes, beside an address} region {are states, beside an address} other {are countries, beside an address}}.',
+  values_of_kind:
+    '{kind, select, email {e-mail addresses} phone {phone numbers} date {dates} boolean {yes and no} other {numbers}}',
+  reason_wrong_way_round:
+    'It says when not to do something, and the fields say when to do it. Yes and no would be the wrong way round.',
+  reason_bank_details:
+    'It is about a bank account or a direct debit, and there is no field for bank details. Once the account is created, Add takes a payment instruction: the payment vendor and its reference.',
+  reason_no_such_field: 'No field has this meaning.',
+  reason_no_header: 'The column has no heading, and its values don’t say what they are.',
+  reason_whole_name_to_cut: 'It seems to hold whole names. First and last name have a field each, so cut it first.',
+  reason_further_line: 'It is a further line of an address, and an address has one line for the street.',
+  reason_house_number: 'A house number has no field of its own; it belongs in the column with the street.',
+  reason_heading_of_no_field: 'Its heading names no field.',
+  reason_taken_by: 'It looks like “{field}” too, but {column} fits better, and a field takes one column only.',
+  reason_values_differ: 'The heading looks like “{field}”, but the values don’t.',
+  reason_words_mean_else:
+    'It looks a little like “{field}”, but {words, select, null {the rest of the heading} other {{words}}} means something else.',
+  reason_one_of: 'It could be {fields}, and nothing else on the sheet says which.',
+  reason_could_be: 'It could be “{field}”, but nothing else on the sheet says so.',
+  reason_from_sheet_name: 'From the sheet’s name.',
+  summary_and_more: 'and {count, number} more',
+  reason_added_to_template: 'This column was added to the template.',
+  reason_of_template: 'This is the template, and the template says which field it is.',
+
+  // ---- What can be read, and yet may not be what somebody meant
+
+  share_of_values:
+    '{isAll, select, true {all of its {filledCount, number} values} other {{count, number} of its {filledCount, number} values}}',
+  amount_in_credit: '{amount} in credit',
+  amount_to_pay: '{amount} to pay',
+  sign_non_breaking: 'a non-breaking space',
+  sign_without_width: 'a sign without width',
+  sign_of_control: 'a control sign',
+
+  /** Of a row that slipped: as a button says it. */
+  move_values_left:
+    'Move {count, plural, one {# value} other {# values}} {by, select, one {one column} other {several columns}} to the left',
+  move_values_right: 'Move {count, plural, one {# value} other {# values}} one column to the right',
+
+  /** What becomes of cells that are mended together. */
+  use_in_all_rows: 'Use {text} in all {count, number} rows',
+  cells_become: '{cells} {text, select, null {empty} other {{text}}}',
+  mend_in_cells: '{does}: {cells}',
+  or_mend: '{one}; or {other}',
+
+  heading_among_values:
+    '{cell}: {value} is a word of a heading, not a value. If this row goes on with the headings, choose it as their row in Load, or leave it out there. If another table begins here, put that on a sheet of its own. Otherwise type the value here.',
+  heading_among_values_in_column:
+    '{column} has words of a heading where values belong, such as {value} in row {row}. If such a row goes on with the headings, leave it out in Load. Otherwise type the values.',
+  row_beyond_headings:
+    '{cell}: {value} stands beyond the last heading. {hasMend, select, true {The values before it slipped to the right. One of them holds the separator without quotation marks, or a separator stands there twice. Take the suggestion, or compare} other {It may be a remark. Or a value of this row holds the separator without quotation marks, or a separator stands there twice. Then what follows slipped to the right. Compare}} the row with your records: type what slipped where it belongs, and clear this cell.',
+  row_slipped_right:
+    '{cell}: {value} and what follows it in this row do not fit their columns. They fit one column further to the left (from {other} on). A value before it probably holds the separator without quotation marks, or a separator stands there twice. {hasMend, select, true {Take the suggestion, or type} other {Type}} the values of the row where they belong.',
+  row_slipped_left:
+    '{cell}: {value} and what follows it in this row do not fit their columns. They fit one column further to the right (from {other} on). A separator before it is probably missing, so two values stand in one cell. {hasMend, select, true {Take the suggestion, or type} other {Type}} the values of the row where they belong.',
+  cells_slipped_right:
+    '{cell}: {value} and what follows it in this row do not fit their columns. They fit one column further to the left (from {other} on). A cell was probably put in before it. {hasMend, select, true {Take the suggestion, or type} other {Type}} the values of the row where they belong.',
+  cells_slipped_left:
+    '{cell}: {value} and what follows it in this row do not fit their columns. They fit one column further to the right (from {other} on). A cell before it was probably taken out, and the others moved up. {hasMend, select, true {Take the suggestion, or type} other {Type}} the values of the row where they belong. Look up the one that is missing.',
+  row_of_more_values:
+    '{cell}: {value} ends a row that was written with {more, plural, one {# more separator} other {# more separators}} than the others. A value of it may hold the separator without quotation marks. Then it was cut in two, and what follows slipped to the right. Compare the row with your records. If it is so, {hasMend, select, true {take the suggestion, or type} other {type}} its values where they belong and clear this cell.',
+  second_table_beside_in_column:
+    '{column} seems to begin a second table beside the one from column {other} on. It names {value} in row {row}, where column {other} has another account. What it says would go to the accounts in column {other}. Leave its columns out, or put it on a sheet of its own and load the file again.',
+  second_table_unread_in_column:
+    '{column} seems to begin a second table beside the one from column {other} on. It has its own accounts, such as {value} in row {row}, and none of them is read. Put it on a sheet of its own and load the file again. If you do not need these accounts, leave its columns out.',
+  ditto_mark: '{cell}: {value} seems to mean the value of the row above, but it is sent as it stands. Type the value.',
+  ditto_mark_in_column:
+    '{column} has marks in {share}, such as {value} in row {row}. They seem to mean the value of the row above, but are sent as they stand. Fill in the values in your spreadsheet program, and load the file again.',
+  value_of_merged_cell_in_column:
+    '{column} has merged cells, such as {value} in row {row}. The value of each counts for every row that it covers.',
+  merged_across_columns:
+    '{cell}: this cell is merged with the one beside it, so {value} counts for both columns. Type what belongs here, or clear it.',
+  merged_across_columns_in_column:
+    '{column} is merged with the column beside it in {share}, such as {value} in row {row}. Each value counts for both columns. Leave one of the two out in Map, or take the merged cells apart in the spreadsheet.',
+
+  leading_zeros_lost:
+    '{cell}: {value} is shorter than others in this column, such as {other}. A spreadsheet may have taken its leading zeros away: compare it with your records.',
+  leading_zeros_lost_in_column:
+    '{column} may have lost leading zeros: {share} are shorter than others, such as {other}. Compare them with your records, or put zeros in front in Map.',
+  postcode_zeros_lost:
+    '{cell}: {value} has fewer digits than a postcode of its country ({other}). A spreadsheet may have taken its leading zeros away: compare it with your records.',
+  postcode_zeros_lost_in_column:
+    '{column} may have lost leading zeros: {share} have too few digits for a postcode, such as {value} in row {row} ({other}). Compare them with your records, or put zeros in front in Map.',
+  numbers_of_other_length_in_column:
+    '{column} has {share} with fewer digits than the rest, such as {value} in row {row} beside {other}. If they began with zeros, a spreadsheet took those away. Compare some with your records.',
+  phone_zero_added_in_column:
+    '{column} has phone numbers without their zero in front, as a spreadsheet leaves them. {value} in row {row} is read as {other}. If they are of another country, choose it.',
+  phone_zero_lost:
+    '{cell}: {value} is not a phone number that exists, but with a zero in front it is {other}. A spreadsheet may have taken the zero away. Compare it with your records, then take the suggestion.',
+  digits_lost:
+    '{cell}: {value} is sent as {other}. But a spreadsheet keeps no more than 15 digits of a number, so the last ones may be wrong. Compare it with your records.',
+  digits_lost_in_column:
+    '{column} has {share} with more than 15 digits, such as {value} in row {row}. A spreadsheet keeps no more than these, so the last digits may be wrong. Format the column as text there, and fill it again.',
+  long_numbers_shown_short_in_column:
+    '{column} has {share} shown in short, such as {value} in row {row}. The file holds the whole numbers ({other}), and those are sent.',
+  number_held_as_text: '{cell}: {value} is text among numbers, and is read as {other}.',
+  number_held_as_text_in_column:
+    '{column} has {share} as text beside real numbers. {value} in row {row} is read as {other}.',
+  amount_of_three_decimals:
+    '{cell}: {value} is read with three decimals, and others have fewer, such as {other}. If its point or comma stands between thousands, type the amount without it. Otherwise leave it.',
+  amount_shown_rounded:
+    '{cell}: the spreadsheet shows {value}, but holds {other}, and that is sent. Take the suggestion to send the amount that is shown.',
+  amount_in_minor_unit_in_column:
+    'The heading of {column} says that amounts are in pence or cents. But they are read as whole units: {value} in row {row} as {other}. Divide the column by 100 in your spreadsheet program, and load the file again.',
+  sign_against_word:
+    '{cell}: the spreadsheet shows {value}, but the number in it is read as {other}. If the word is right for the whole column, say in Map, at its values, what plain numbers are. Otherwise type the amount with CR or DR.',
+  sign_against_word_in_column:
+    '{column} shows CR or DR beside {share}, but they are read the other way round: {value} in row {row} as {other}. Say in Map, at the values of this column, what plain numbers in it are.',
+  side_beside_unused:
+    '{cell}: a column beside {value} says CR or DR, but fills no field. So this is read as {other}. Join the two columns in Map, or take the suggestion.',
+  percentage_as_number:
+    '{cell}: {value} is a percentage. The spreadsheet holds it as {other}, and that is sent. Check that it stands in the right column, and type the number that is meant.',
+  percentage_as_number_in_column:
+    '{column} has percentages in {share}. {value} in row {row} is sent as {other}, as the spreadsheet holds it. If these are no amounts, choose another field in Map.',
+  number_among_texts:
+    '{cell}: {value} is a number where the others of this column have words. Check that it stands in the right column.',
+  number_among_texts_in_column:
+    '{column} has numbers where others have words, such as {value} in row {row}. Check that they stand in the right column.',
+  words_among_codes:
+    '{cell}: {value} is words{other, select, null {} other { where other rows have numbers such as {other}}}, yet it counts as a number. If this row is a remark, an example or the foot of a page, leave it out in Load. If another table begins here, put that on a sheet of its own. Otherwise type the number.',
+  words_among_codes_in_column:
+    '{column} has words among its numbers, such as {value} in row {row}. Leave rows that are no data out in Load, or type the numbers.',
+  label_before_code:
+    '{cell}: {value} has a name, {other}, in front of the number. Both would be sent. Take the suggestion, unless your records have the name too.',
+  label_before_code_in_column:
+    '{column} has a name in front of the number in {share}, such as {value} in row {row}. Both would be sent. Take the name away in Map, unless your records have it too.',
+  label_sent_with_code:
+    '{cell}: {value} has a name, {other}, in front of the number. Both are sent. Compare it with your records, and type the number as they have it.',
+  label_sent_with_code_in_column:
+    '{column} has a name in front of the number in {share}, such as {value} in row {row}. Both are sent. If your records have the numbers alone, take the name away in Map.',
+  digits_apart:
+    '{cell}: {value} has signs between its digits, and they are sent too. Take the suggestion, {other}, unless your records have them.',
+  digits_apart_in_column:
+    '{column} has signs between the digits of {share}, such as {value} in row {row}. They are sent too. Take blanks out in Map, and other signs in your spreadsheet program, unless your records have them.',
+  decimal_end_of_code:
+    '{cell}: {value} is sent with “.0”, which another program put behind the number. Use {other} if that is what your records have.',
+  several_codes:
+    '{cell}: {value} seems to be more than one number, but is sent as one. Leave one here. Give each of the others a row or a column of its own in your spreadsheet program.',
+  several_codes_in_column:
+    '{column} seems to have more than one number in a cell in {share}, such as {value} in row {row}. Each cell is sent as one number. Give each number a row or a column of its own in your spreadsheet program.',
+  code_spelled_otherwise:
+    '{cell}: {value} is written {other} in other rows, and the two count as different. If they are the same, take the suggestion.',
+
+  dates_from_1904_in_column:
+    '{column} has dates that count from 1904, as files from old Macintosh computers do, such as {value} in row {row}. They are read so. If they are four years off, they were copied from another file.',
+  year_of_two_digits: '{cell}: the year in {value} has two digits. It is read as {other}. Check the century.',
+  year_of_two_digits_in_column:
+    '{column} has years of two digits: {value} in row {row} is read as {other}. 00 to 29 are read as 2000 to 2029, and 30 to 99 as 1930 to 1999. Check that this is right.',
+  date_orders_mixed_in_column:
+    '{column} has dates in both orders: {value} in row {row} beside {other}. Dates such as 03/04 can then be either. Check where the two came from, and write them alike.',
+  day_and_month_swapped:
+    '{cell}: day and month of {value} are probably swapped. A spreadsheet program of another country made dates of what it could read. It left others, such as {other}, as text. Compare one with your records, then take the suggestions. Another date order in the mapping does not change these.',
+  day_begun_in_evening:
+    '{cell}: {value} is read as the day before {other}. But a program that counts in UTC writes {other} so. Compare it with your records, then take the suggestion.',
+  date_held_as_text: '{cell}: {value} is text among dates, and is read as {other}. Check that day and month are right.',
+  date_held_as_text_in_column:
+    '{column} has {share} as text beside real dates. {value} in row {row} is read as {other}. Check that days and months are right.',
+  text_became_date:
+    '{cell}: the spreadsheet made a date of this, {value}, among values that are none. It may have been something like 1-3. Compare it with your records, and type it.',
+  text_became_date_in_column:
+    '{column} has dates in {share}, such as {value} in row {row}, among values that are none. A spreadsheet makes dates of something like 1-3. Compare them with your records.',
+
+  spaces_around: '{cell}: there are spaces before or after {value}. They are not sent.',
+  spaces_around_in_column:
+    '{column} has spaces before or after {share}, such as {value} in row {row}. They are not sent.',
+  text_cut_off:
+    '{cell}: {value} is as long as a cell can be, 32,767 characters. What went on after them is not read and not sent. Shorten the text, or give the rest elsewhere.',
+  text_cut_off_in_column:
+    '{column} has {share} as long as a cell can be, 32,767 characters, such as {value} in row {row}. What went on after them is not read and not sent. Shorten the texts, or give the rest elsewhere.',
+  invisible_characters:
+    '{cell}: {value} holds {other}. Nobody sees it, but it is sent. Use the text without it, or type the value anew.',
+  invisible_characters_in_column:
+    '{column} has something invisible ({other}) in {share}, such as {value} in row {row}. It is sent too. Take it out in the spreadsheet, or here.',
+  quotes_around:
+    '{cell}: the quotation marks of {shown} are sent with the value. Take the suggestion, {other}, unless they belong to it.',
+  text_garbled:
+    '{cell}: {isLost, select, true {{value} seems to have lost a letter. A program that can’t write a letter puts a question mark in its place. Type the text as it is meant. If many are so, save the file again as .xlsx, or as CSV in UTF-8, and load that.} other {{value} holds {other}. A letter became these signs on its way here. Take the suggestion if there is one, or type the text as it is meant. If many are so, choose another character set in Load.}}',
+  text_of_program:
+    '{cell}: {value} holds {other}. That is written for a program, not for people, and would be sent too. Type the text as a person would write it, or ask for the values in columns of their own.',
+  text_of_program_in_column:
+    '{column} has text in {share} that is written for a program, not for people, such as {value} in row {row}. It is sent as it stands. Ask for the values in columns of their own. Or take such signs out in your spreadsheet program, and load the file again.',
+  placeholder_as_value:
+    '{cell}: {value} says that there is no value, yet it is sent as one. Clear the cell, or let Map send nothing instead.',
+  placeholder_as_value_in_column:
+    '{column} has words that say there is no value in {share}, such as {value} in row {row}. They are sent as values. Let Map send nothing instead of them, or clear the cells.',
+  whole_address_as_street:
+    '{cell}: {value} seems to be a whole address, and all of it is sent as the street. Cut the column into its parts in Map, or type the street alone.',
+  whole_address_as_street_in_column:
+    '{column} has {share} that seem to be whole addresses, such as {value} in row {row}. Each is sent whole as the street. Cut the column into street, town and postcode in Map.',
+  country_in_postcode:
+    '{cell}: {value} holds a country, {other}, and all of it would be sent as the postcode. Take the suggestion, and check that the country is in its own field.',
+  postcode_in_small_letters:
+    '{cell}: {value} is a postcode that is not in capitals, and is sent so. Take the suggestion, {other}.',
+  words_in_postcode:
+    '{cell}: {value} holds a word, and all of it would be sent as the postcode. Type the postcode alone, and the town where it belongs.',
+  words_in_postcode_in_column:
+    '{column} has words in {share}, such as {value} in row {row}. Each would be sent whole as the postcode. Cut the column into postcode and town in Map.',
+  name_with_remark:
+    '{cell}: {value} holds {other}. That is no part of a name, and would be sent too. Type the name alone. What people should know about the person can go into a note.',
+  name_with_remark_in_column:
+    '{column} has more than names in {share}, such as {value} in row {row} with {other}. It would be sent with the name. Take it out in your spreadsheet program, and load the file again.',
+  name_of_trial:
+    '{cell}: {value} is not a person’s name. Somebody may have tried something out with this account, and it would be created. Leave the row out in Load, or set the account aside.',
+  name_of_trial_in_column:
+    '{column} has words in {share} that are not people’s names, such as {value} in row {row}. Somebody may have tried something out with these accounts, and they would be created. Leave their rows out in Load, or set them aside.',
+  title_or_name:
+    '{cell}: {other} in {value} may be a form of address, a degree or a name. It is sent with the first name. If it is no name, take it out.',
+  title_or_name_in_column:
+    '{column} has a word in {share} that may be a title or a name, such as {value} in row {row}. It is sent with the first name. If it is no name, take it out in your spreadsheet program, and load the file again.',
+  people_in_name:
+    '{cell}: {value} seems to name more than one person, and would be sent as the name of one. Type one of them here. In your spreadsheet program, give the other columns of a second customer, or a row of its own. Then load the file again.',
+  people_in_name_in_column:
+    '{column} seems to name more than one person in {share}, such as {value} in row {row}. Each is sent as the name of one. Give each person columns or a row of their own in your spreadsheet program. Then load the file again.',
+  people_in_title:
+    '{cell}: a column beside {value} says {other}, but one customer is created. If two people hold this account, add columns of a second customer, or a row, in your spreadsheet program. Then load the file again.',
+  people_in_title_in_column:
+    '{column} has one name in {share} where a column beside it names two people: {value} in row {row} is beside {other}. Only one customer is created. Add columns of a second customer in your spreadsheet program. Then load the file again.',
+  whole_name_as_family:
+    '{cell}: {value} seems to be a whole name, and all of it is sent as the last name. Type the last name alone, and the first name where it belongs. If most cells are so, cut the column in Map.',
+  whole_name_as_family_in_column:
+    '{column} has {share} that seem to be whole names, such as {value} in row {row}. Each is sent whole as the last name. Cut the column into first and last name in Map.',
+}
