@@ -4,21 +4,24 @@ import { Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { AccountDetail, AccountSummary } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
+import { atMoment } from '../../shared/messages/values.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { AccountSaid } from '../components/accounts/account-said.tsx'
+import { DecisionButton } from '../components/buttons/decision-button.tsx'
 import { QueryBoundary } from '../components/frame/states.tsx'
 import { PayloadView } from '../components/payload/payload-view.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'
+import { Said, strong } from '../components/said/said.tsx'
 import { ToneBadge } from '../components/said/tone-badge.tsx'
 import { aboutStatus } from '../help/about.ts'
 import { HelpLink, helpAbout } from '../help/help-provider.tsx'
+import { useDeskAction } from '../queries/use-desk-action.ts'
 import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { standingOf } from '../words/account-standing.ts'
 import { AccountActions } from './account-actions.tsx'
 import classes from './create.module.css'
 import { ImportProgress } from './import-progress.tsx'
 import { useLookAt } from './looked-at.ts'
-import { SetAsideNote } from './set-aside-note.tsx'
 
 /** An account that is shown in Check, and which of its cells. */
 export type AccountToMend = Pick<AccountSummary, 'key' | 'accountNumber'> & { readonly place?: CellPlace }
@@ -124,5 +127,30 @@ function AccountTitle({ name, takesFocus }: { readonly name: string; readonly ta
     <Title order={2} ref={heading} tabIndex={-1}>
       {name}
     </Title>
+  )
+}
+
+/** Says that an account is set aside, why and since when, and takes it back. */
+function SetAsideNote({ stub: { key, setAside } }: { readonly stub: AccountSummary }) {
+  const takeBack = useDeskAction('takeAccountsBack')
+  if (setAside === null) return null
+  return (
+    <section className={classes.aside} aria-label={say('status_set_aside')}>
+      <div>
+        <p className={classes.stateWords}>
+          <Said of="set_aside_because" values={{ reason: setAside.reason }} marks={{ strong }} />
+        </p>
+        <p className={classes.when}>{say('set_aside_since', { moment: atMoment(setAside.at) })}</p>
+      </div>
+      <DecisionButton
+        about={key}
+        variant="default"
+        loading={takeBack.isBusy}
+        onClick={() => takeBack.run({ keys: [key] })}
+      >
+        {say('take_it_back')}
+      </DecisionButton>
+      <IssueList issues={takeBack.issues} isAnnounced />
+    </section>
   )
 }

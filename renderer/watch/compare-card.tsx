@@ -2,11 +2,16 @@
 
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { IconArrowsDiff } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { statusTable } from '../../shared/account-status.ts'
-import { type ComparisonRow, type ComparisonSummary, comparisonFilter } from '../../shared/ipc.ts'
+import {
+  type ComparisonRow,
+  type ComparisonSummary,
+  type ComparisonVerdict,
+  comparisonFilter,
+} from '../../shared/ipc.ts'
 import { keyOfIssue } from '../../shared/issue-words.ts'
-import { say, sayMessage } from '../../shared/messages/say.ts'
+import { type PlainKey, say, sayMessage } from '../../shared/messages/say.ts'
 import { atMoment } from '../../shared/messages/values.ts'
 import { wayForwardWords } from '../../shared/words/problems/way-forward-words.ts'
 import { AccountLink } from '../components/accounts/account-link.tsx'
@@ -20,8 +25,7 @@ import { ToneBadge } from '../components/said/tone-badge.tsx'
 import { useDeskEvent } from '../queries/desk-context.tsx'
 import { useDeskAction } from '../queries/use-desk-action.ts'
 import { usePagedList } from '../queries/use-paged-list.ts'
-import { listWords, verdictWords } from './compare-words.ts'
-import { useNow } from './use-now.ts'
+import type { Tone } from '../words/words.ts'
 import classes from './watch.module.css'
 
 export function CompareCard() {
@@ -144,6 +148,16 @@ function MadeAt({ summary: { comparedAt, counts } }: { readonly summary: Compari
   )
 }
 
+/** For what becomes old while somebody looks at it. @returns milliseconds since 1970, anew once in so many milliseconds */
+function useNow(everyMs: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+  return now
+}
+
 function Rows({ rows }: { readonly rows: readonly ComparisonRow[] }) {
   if (rows.length === 0) return <Text c="dimmed">{say('no_account_like_this')}</Text>
   return (
@@ -190,3 +204,19 @@ function Side({ state, number }: { readonly state: string | null; readonly numbe
     </td>
   )
 }
+
+/** What a comparison with the service is told in. */
+const verdictWords = {
+  same: { name: 'verdict_same', tone: 'good' },
+  otherValues: { name: 'verdict_other_values', tone: 'warning' },
+  differs: { name: 'verdict_differs', tone: 'warning' },
+  changed: { name: 'verdict_changed', tone: 'warning' },
+  onlyHere: { name: 'verdict_only_here', tone: 'warning' },
+  onlyThere: { name: 'verdict_only_there', tone: 'warning' },
+} as const satisfies Record<ComparisonVerdict, { readonly name: PlainKey; readonly tone: Tone }>
+
+const listWords = {
+  pending: 'list_pending',
+  imported: 'list_imported',
+  listed: 'list_listed',
+} as const satisfies Record<NonNullable<ComparisonRow['there']>, PlainKey>
