@@ -6,9 +6,11 @@ import { useMemo, useState } from 'react'
 import { catalogueOfInterface } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { WizardStep } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
+import type { MoneyTerms } from '../../shared/service/money-terms.ts'
 import { Card } from '../components/frame/card.tsx'
 import { StepNav } from '../components/frame/step-nav.tsx'
 import { StepScroll } from '../components/frame/step-scroll.tsx'
+import { isAnswered, MoneyQuestions } from '../components/questions/money-questions.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'
 import { ToneBadge } from '../components/said/tone-badge.tsx'
 import { useConnection } from '../queries/use-connection.ts'
@@ -20,7 +22,6 @@ import { stepWords } from '../words/words.ts'
 import classes from './connect.module.css'
 import { ConnectionCard } from './connection-card.tsx'
 import { LiveForm } from './live-form.tsx'
-import { MoneyCard } from './money/money-card.tsx'
 import { SavedConnections } from './saved-connections.tsx'
 import { AnswersCard } from './service/answers-card.tsx'
 import { ServiceFieldsCard } from './service/service-fields-card.tsx'
@@ -117,3 +118,19 @@ export function ConnectStep({ vault, next, onNext }: Props) {
     </>
   )
 }
+
+/** How the live service takes money, asked of whoever connects to it. */
+const MoneyCard = ({ terms }: { readonly terms: MoneyTerms }) => (
+  <Card
+    title={say('money_title')}
+    aside={
+      isAnswered(terms) ? (
+        <ToneBadge tone="good">{say('answered')}</ToneBadge>
+      ) : (
+        <ToneBadge tone="warning">{say('not_answered_yet')}</ToneBadge>
+      )
+    }
+  >
+    <MoneyQuestions terms={terms} />
+  </Card>
+)

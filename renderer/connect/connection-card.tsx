@@ -3,18 +3,21 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
+import type { ConnectionStatus } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
+import { amount } from '../../shared/messages/values.ts'
+import { assertNever } from '../../shared/result.ts'
+import type { MoneyTerms } from '../../shared/service/money-terms.ts'
 import { ConfirmDialog } from '../components/dialogs/confirm-dialog.tsx'
 import { Card } from '../components/frame/card.tsx'
 import { BusyState } from '../components/frame/states.tsx'
+import { exampleBalance, sentExample } from '../components/questions/money-words.ts'
 import { IssueList } from '../components/said/issue-list.tsx'
 import { ToneBadge } from '../components/said/tone-badge.tsx'
 import { type Connected, useConnected } from '../queries/use-connection.ts'
 import { type Action, useDeskAction } from '../queries/use-desk-action.ts'
 import classes from './connect.module.css'
 import { ConnectionReportList } from './connection-report.tsx'
-import { KeyPlace } from './key-place.tsx'
-import { MoneyFacts } from './money/money-facts.tsx'
 import { PracticeSupplier } from './practice-supplier.tsx'
 
 type Props = {
@@ -138,5 +141,34 @@ function InUseBadge({ connection }: { readonly connection: Connected }) {
     <ToneBadge tone="warning">{say('api_key_missing')}</ToneBadge>
   ) : (
     <ToneBadge tone="good">{say('in_use')}</ToneBadge>
+  )
+}
+
+type KeyPlaceProps = Pick<Extract<ConnectionStatus, { kind: 'live' }>, 'hasKey' | 'keyIsKept'>
+
+/** Says whether a key is stored, and where. The key itself never comes back to the screen. */
+function KeyPlace({ hasKey, keyIsKept }: KeyPlaceProps): string {
+  if (!hasKey) return say('key_not_stored')
+  switch (keyIsKept) {
+    case 'keychain':
+      return say('key_in_keychain')
+    case 'thisRunOnly':
+      return say('key_in_memory')
+    default:
+      return assertNever(keyIsKept)
+  }
+}
+
+/** How the service of a connection takes money, among the facts of the connection. */
+function MoneyFacts({ terms: { positiveBalance, amountUnit } }: { readonly terms: MoneyTerms }) {
+  return (
+    <>
+      <dt>{say('customer_who_owes', { amount: amount(exampleBalance) })}</dt>
+      <dd>
+        {positiveBalance === null || amountUnit === null
+          ? say('money_not_known')
+          : say('is_sent_as', { sent: sentExample({ positiveBalance, amountUnit }) })}
+      </dd>
+    </>
   )
 }

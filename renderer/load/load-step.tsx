@@ -1,24 +1,24 @@
 /** Load: pick a spreadsheet or go on with one, then say which sheets are in and where their headings are. */
 
-import { Button } from '@mantine/core'
+import { Button, Group, Radio, Stack, Text } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
+import { type ProjectKind, projectKinds } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
+import { SaveButton, SavedMessage, useSaving } from '../components/buttons/save-button.tsx'
+import { Card } from '../components/frame/card.tsx'
+import { ReadingProgress } from '../components/frame/reading-progress.tsx'
 import { StepNav } from '../components/frame/step-nav.tsx'
 import { StepScroll } from '../components/frame/step-scroll.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'
-import { stepWords } from '../words/words.ts'
+import { projectKindWords, stepWords } from '../words/words.ts'
 import { DropArea } from './drop-area.tsx'
-import { KindChoice } from './kind-choice.tsx'
 import classes from './load.module.css'
-import { LoadingPanel } from './loading-panel.tsx'
 import { DuplicateProjectsNotice } from './notes/duplicate-projects-notice.tsx'
 import { ProjectList } from './project-list.tsx'
 import { SheetsPanel } from './sheets-panel.tsx'
-import { TemplateCard } from './template-card.tsx'
-import { type ToLoad, useLoading } from './use-loading.ts'
+import { type Loading, type ToLoad, useLoading } from './use-loading.ts'
 
 type Props = {
   readonly project: ProjectState | null
@@ -120,6 +120,71 @@ export function LoadStep({
         }}
       />
     </>
+  )
+}
+
+type LoadingPanelProps = { readonly loading: Extract<Loading, { state: 'busy' }>; readonly onStop: () => void }
+
+/** How far a file has been read, with a way to stop. */
+function LoadingPanel({ loading: { fileName, ...loading }, onStop }: LoadingPanelProps) {
+  const title = say('loading_file', { fileName })
+  return (
+    <Card title={title}>
+      <Stack gap="sm">
+        <ReadingProgress {...loading} label={title} />
+        <div>
+          <Button variant="default" onClick={onStop} disabled={loading.isStopping}>
+            {say('stop_loading')}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+type KindChoiceProps = { readonly kind: ProjectKind; readonly onKind: (kind: ProjectKind) => void }
+
+/** What the next spreadsheet is about: accounts to create, or what is added to accounts that are on the platform. */
+function KindChoice({ kind, onKind }: KindChoiceProps) {
+  return (
+    <Radio.Group
+      className={classes.kinds ?? ''}
+      label={say('spreadsheet_is_about')}
+      description={say('templates_are_recognised')}
+      value={kind}
+      onChange={(chosen) => onKind(projectKinds.find((one) => one === chosen) ?? kind)}
+    >
+      <Group mt="xs" gap="xl">
+        {projectKinds.map((one) => (
+          <Radio
+            key={one}
+            value={one}
+            label={say(projectKindWords[one].name)}
+            description={say(projectKindWords[one].explanation)}
+          />
+        ))}
+      </Group>
+    </Radio.Group>
+  )
+}
+
+/** The empty templates, for someone who has no spreadsheet yet. */
+function TemplateCard() {
+  const accounts = useSaving('exportTemplate', { kind: 'accounts' })
+  const additions = useSaving('exportTemplate', { kind: 'additions' })
+  return (
+    <Card title={say('no_spreadsheet_yet')}>
+      <Text>{say('template_explained')}</Text>
+      <Stack gap="xs" mt="sm" align="flex-start">
+        <SaveButton saving={accounts} label={say('save_template')} />
+        <SavedMessage saving={accounts} />
+      </Stack>
+      <Text mt="md">{say('template_for_additions_explained')}</Text>
+      <Stack gap="xs" mt="sm" align="flex-start">
+        <SaveButton saving={additions} label={say('save_template_for_additions')} />
+        <SavedMessage saving={additions} />
+      </Stack>
+    </Card>
   )
 }
 
