@@ -1,13 +1,13 @@
 /** One entry of help, in full. */
-import { Text } from '@mantine/core'
+import { Kbd, Text } from '@mantine/core'
 import { say, sayLabel } from '../../shared/messages/say.ts'
 import type { BeforeAndAfter, Shown, ShownCells } from '../../shared/words/problems/problem-examples.ts'
 import { takeFocus } from '../components/focus.ts'
 import { ListedValues } from '../components/said/listed-values.tsx'
 import { ToneIcon } from '../components/said/tone-badge.tsx'
+import { keyGroups, keySigns } from '../grid/keys/key-help.ts'
 import classes from './help.module.css'
 import type { HelpEntry, HelpPart } from './help-entries.ts'
-import { KeyList } from './key-list.tsx'
 
 type Props = {
   readonly entry: HelpEntry
@@ -109,4 +109,31 @@ function Cells({ fields, rows }: ShownCells) {
       </tbody>
     </table>
   )
+}
+
+/** What the keys of a sheet do, in a list. */
+function KeyList() {
+  return keyGroups.map(({ title, keys }) => (
+    <section key={title} aria-label={say(title)}>
+      <h4>{say(title)}</h4>
+      <dl className={classes.keyList}>
+        {keys.map(({ keys: pressed, does }) => (
+          <div key={does} className={classes.keyLine}>
+            <dt>
+              {pressed.map((one) => (
+                <span key={one} className={classes.keyChord}>
+                  {keySigns(one).map((sign) => (
+                    <Kbd key={sign} size="xs">
+                      {sign}
+                    </Kbd>
+                  ))}
+                </span>
+              ))}
+            </dt>
+            <dd>{say(does)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ))
 }

@@ -18,6 +18,7 @@ import { useDesk } from '../queries/desk-context.tsx'
 import { type Issues, issuesOf } from '../queries/issues-error.ts'
 import { useCatalogue } from '../queries/open-project.tsx'
 import { withEdited } from '../queries/revision.ts'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { stepWords } from '../words/step-words.ts'
 import { AccountPreview } from './account-preview.tsx'
 import { ColumnTable } from './columns/column-table.tsx'
@@ -30,13 +31,12 @@ import type { SendState } from './mapping-sender.ts'
 import { MissingCard } from './missing/missing-card.tsx'
 import { QuestionsCard } from './missing/questions-card.tsx'
 import { MendNote } from './notes/mend-note.tsx'
-import { SentNote } from './notes/sent-note.tsx'
 import { ServiceChangeNote } from './notes/service-change-note.tsx'
 import { PickerMemoryProvider } from './picker/picker-memory.tsx'
 import { mapViews, useMapView } from './picture/map-view.ts'
 import { MappingPicture } from './picture/mapping-picture.tsx'
 import { RowsCard } from './rows-card.tsx'
-import { FoundAgain } from './saved/found-again.tsx'
+import { FoundAgain } from './saved/comparison.tsx'
 import { SavedMappings } from './saved/saved-mappings.tsx'
 import { type ChangeMapping, type Conflict, useMappingDraft } from './use-mapping-draft.ts'
 
@@ -197,6 +197,19 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
         </div>
       </ElementKindsProvider>
     </PickerMemoryProvider>
+  )
+}
+
+/** Says of accounts that were sent that no change of the mapping reaches them any more. */
+function SentNote() {
+  const sent = useDeskQuery('countSent', {}, { keepsPrevious: true })
+  if (sent.state !== 'done' || sent.value.sentCount === 0) return null
+  const { sentCount, otherwiseCount } = sent.value
+  return (
+    <p role="status" className={classes.goal}>
+      {say('sent_already', { count: sentCount })}{' '}
+      {otherwiseCount > 0 && say('sent_otherwise_now', { count: otherwiseCount })}
+    </p>
   )
 }
 

@@ -2,7 +2,7 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { CellEdit, PageRow } from '../../../shared/ipc.ts'
 import type { CellPlace } from '../../../shared/result.ts'
-import { useAfterPaint } from '../../components/use-after-paint.ts'
+import { useAfterPaint } from '../../components/after-paint.ts'
 import type { RowPages } from '../../grid/rows/row-pages.ts'
 import { useOfPages } from '../../grid/rows/use-row-pages.ts'
 import type { GridColumn } from '../../grid/sheet-columns.tsx'
@@ -10,7 +10,6 @@ import type { PayloadWish } from '../payload-panel.tsx'
 import { type ActiveCell, cellAt } from './active-cell.ts'
 import classes from './cell-detail.module.css'
 import { CellDetail } from './cell-detail.tsx'
-import { keepClear } from './keep-clear.ts'
 
 type ShownCellProps = {
   readonly sheet: string
@@ -49,7 +48,7 @@ export function ShownCell({ sheet, active, pages, columns, onHere, onEdit, onPay
     if (foot == null || !(detail instanceof HTMLElement)) return
     // Without a problem it has its one line, and nothing is measured while one moves from cell to cell.
     if (said !== undefined && said.length > 0) keepClear(foot, detail)
-    else foot.style.removeProperty('--lift')
+    else foot.style.removeProperty(lift)
   }, [said])
   return (
     <div role="none" className={classes.place} ref={place} onClickCapture={catchUp}>
@@ -57,3 +56,36 @@ export function ShownCell({ sheet, active, pages, columns, onHere, onEdit, onPay
     </div>
   )
 }
+
+/**
+ * What is said of the active cell lies at the foot of the sheet, whose rows make room for it, so that it never lies over the cell.
+ * @param place  where it has its room, as a part of the pane with the rows
+ * @param detail  what is said; higher than its room where it is long
+ */
+function keepClear(place: HTMLElement, detail: HTMLElement): void {
+  place.style.removeProperty(lift)
+  const grid = place.parentElement?.querySelector('[role="grid"]')
+  const cell = grid?.querySelector('[role="gridcell"][tabindex="0"]')
+  if (cell == null || !(grid instanceof HTMLElement)) return
+  const { top, bottom } = cell.getBoundingClientRect()
+  const foot = place.getBoundingClientRect()
+  const covered = bottom - (foot.bottom - detail.offsetHeight)
+  if (covered <= 0 || top >= foot.top) return
+  // Nothing slides away under the mouse: above the cell there is room, too.
+  if (cell.matches(':hover')) place.style.setProperty(lift, `${foot.bottom - top}px`)
+  else scrollOn(grid, covered)
+}
+
+/** Past the last row too, where that is needed; the room stays then, or the rows would jump back. */
+function scrollOn(grid: HTMLElement, by: number): void {
+  const wanted = grid.scrollTop + by
+  const missing = wanted - (grid.scrollHeight - grid.clientHeight)
+  if (missing > 0) {
+    const known = Number.parseFloat(grid.style.getPropertyValue(roomBelow)) || 0
+    grid.style.setProperty(roomBelow, `${Math.ceil(known + missing)}px`)
+  }
+  grid.scrollTop = wanted
+}
+
+const lift = '--lift'
+const roomBelow = '--room-below'

@@ -136,3 +136,8 @@ export function DryRunOfOne({ account, dryRun }: DryRunOfOneProps) {
     </DecisionButton>
   )
 }
+
+/** In place of a dry run where the service has none: what is looked at here, and when the service is asked. */
+export function LocalChecksNote() {
+  return <p className={classes.said}>{say('looked_at_on_this_computer')}</p>
+}

@@ -7,7 +7,6 @@ import { say } from '../../../shared/messages/say.ts'
 import { type Action, useDeskAction } from '../../queries/use-desk-action.ts'
 import { IssueList } from '../said/issue-list.tsx'
 import classes from './save-button.module.css'
-import { saveDownload } from './save-download.ts'
 
 type SavingChannel =
   | 'exportCorrectedCopy'
@@ -83,4 +82,19 @@ function wordsFor(saved: Saved): string {
     case 'nowhere':
       return say('nothing_saved')
   }
+}
+
+/** Long enough for the browser to have taken hold of the bytes. */
+const keepForMs = 60_000
+
+/** Gives bytes to the person as a download, where the host has no save dialog of its own. */
+function saveDownload(name: string, bytes: Uint8Array): void {
+  const address = URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: 'application/octet-stream' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(address), keepForMs)
 }

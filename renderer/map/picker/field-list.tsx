@@ -1,6 +1,6 @@
 /** The tree of fields that opens beside a picker. The focus stays in the picker's input, which names the active line. */
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { type CSSProperties, Fragment, type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { say } from '../../../shared/messages/say.ts'
 import { aboutField } from '../../help/about.ts'
@@ -8,7 +8,6 @@ import { helpAbout } from '../../help/help-provider.tsx'
 import { floatingPlace } from '../floating-lists.tsx'
 import { FieldDetail } from './field-detail.tsx'
 import type { FieldNode, TreeRow } from './field-tree.ts'
-import { Marked } from './marked.tsx'
 import classes from './picker.module.css'
 import { usePickerMemory } from './picker-memory.tsx'
 import { usePlaceBeside } from './place-beside.ts'
@@ -163,3 +162,21 @@ const aboutNode = (node: FieldNode): string | undefined =>
 
 /** Deeper lines are not set further in: the list is narrow. */
 const deepest = 6
+
+/** So much of a line is in sight for certain. */
+const inSight = 60
+/** Kept before what is brought to the front. */
+const keptBefore = 20
+
+/** A text with what a search has found in it marked. What stands far behind is brought to the front, because a line is cut off at its end. */
+function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
+  if (words.length === 0) return text
+  // What a search consists of is letters and digits alone.
+  const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${words.join('|')})`, 'iu'))
+  const [first = '', ...rest] = parts
+  const shown = first.length > inSight && rest.length > 0 ? `…${first.slice(-keptBefore)}` : first
+  return [shown, ...rest].map((part, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: Parts have nothing but their place.
+    return index % 2 === 1 ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>
+  })
+}

@@ -4,6 +4,7 @@ import type { MappingComparison } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { ToneIcon } from '../../components/said/tone-badge.tsx'
 import { useCatalogue } from '../../queries/open-project.tsx'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import { differenceLines, fitSentence } from './comparison-words.ts'
 import classes from './saved.module.css'
 
@@ -16,7 +17,7 @@ export function Comparison({ comparison }: { readonly comparison: MappingCompari
   )
 }
 
-export function Differences({ differences }: Pick<MappingComparison, 'differences'>) {
+function Differences({ differences }: Pick<MappingComparison, 'differences'>) {
   const catalogue = useCatalogue()
   if (differences.length === 0) return null
   return (
@@ -28,5 +29,17 @@ export function Differences({ differences }: Pick<MappingComparison, 'difference
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Says that a saved mapping was found again by the file's headings, and what differs from the file it was made for. */
+export function FoundAgain({ name }: { readonly name: string }) {
+  const asked = useDeskQuery('compareSavedMapping', { name }, { keepsPrevious: true })
+  const differences = asked.value?.differences ?? []
+  return (
+    <div className={classes.found}>
+      <Text size="sm">{say(differences.length === 0 ? 'mapping_found' : 'mapping_nearly_found', { name })}</Text>
+      <Differences differences={differences} />
+    </div>
   )
 }

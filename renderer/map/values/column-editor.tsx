@@ -12,13 +12,14 @@ import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping } from '../../../shared/mapping/model/mapping.ts'
 import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import { Segments } from '../../components/buttons/segments.tsx'
+import { CountrySelect } from '../../components/dialogs/country-select.tsx'
 import { useCatalogue } from '../../queries/open-project.tsx'
+import { floatingList } from '../floating-lists.tsx'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import { AlsoFills } from './cut/also-fills.tsx'
 import { JoinEditor } from './cut/join-editor.tsx'
 import { proposedCut } from './cut/proposed-cut.ts'
 import { SplitEditor } from './cut/split-editor.tsx'
-import { OwnCountry } from './meanings/own-country.tsx'
 import { noReading, ReadingEditor } from './reading-editor.tsx'
 import type { SheetToPreview } from './use-column-preview.ts'
 import { ValuePreview } from './value-preview.tsx'
@@ -119,5 +120,33 @@ export function ColumnEditor({ label, shown, column, picture, onChange }: Column
         </p>
       )}
     </section>
+  )
+}
+
+type OwnCountryProps = {
+  /** The column at which it is said. */
+  readonly label: string
+  /** Two letters. */
+  readonly country: string | undefined
+  readonly onCountry: (country: string | undefined) => void
+}
+
+/** The supplier’s own country: that of phone numbers without +, for all columns that say nothing else. */
+function OwnCountry({ label, country, onCountry }: OwnCountryProps) {
+  return (
+    <div className={classes.options}>
+      <CountrySelect
+        comboboxProps={floatingList}
+        size="xs"
+        className={classes.option}
+        label={say('own_country')}
+        aria-label={say('own_country_of', { column: label })}
+        placeholder={say('as_addresses_say')}
+        value={country ?? null}
+        onChange={(chosen) => onCountry(chosen ?? undefined)}
+        clearable
+        clearButtonProps={{ 'aria-label': say('use_country_of_addresses', { column: label }) }}
+      />
+    </div>
   )
 }

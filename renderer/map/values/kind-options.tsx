@@ -4,10 +4,10 @@ import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
 import type { DateOrder, DecimalMark, Reading } from '../../../shared/mapping/model/mapping.ts'
 import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import { assertNever } from '../../../shared/result.ts'
+import { type MoneyMeaning, moneyMeanings } from '../../../shared/service/money-terms.ts'
 import { CountrySelect } from '../../components/dialogs/country-select.tsx'
+import { useConnection } from '../../queries/use-connection.ts'
 import { floatingList } from '../floating-lists.tsx'
-import { MeaningChoice } from './meanings/meaning-choice.tsx'
-import { zoneNames } from './time-zones.ts'
 import classes from './values.module.css'
 
 const dateOrderWords = {
@@ -123,6 +123,36 @@ function DecimalMarkChoice({ label, reading, detected, isOpen, onReading }: Read
   )
 }
 
+const meaningWords = { owed: 'means_owed', credit: 'means_credit' } as const satisfies Record<MoneyMeaning, PlainKey>
+
+/** What a column of money holds, kept as what it means: the sign that is sent is the service's own. */
+function MeaningChoice({ label, money, reading, detected, onReading }: ReadingProps) {
+  const { terms } = useConnection()
+  const isAsked = money === 'balance' && terms.positiveBalance === 'credit'
+  const automatic =
+    detected.meaning !== undefined
+      ? say('heading_says', { meaning: say(meaningWords[detected.meaning]) })
+      : isAsked
+        ? say('meaning_to_choose')
+        : say('meaning_taken', { meaning: say(meaningWords.owed) })
+  return (
+    <NativeSelect
+      size="xs"
+      className={classes.option}
+      label={say('plain_number_is')}
+      aria-label={say('plain_number_of', { column: label })}
+      data={[
+        { value: '', label: automatic },
+        ...moneyMeanings.map((value) => ({ value, label: say(meaningWords[value]) })),
+      ]}
+      value={reading.meaning ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        onReading({ meaning: moneyMeanings.find((meaning) => meaning === value) })
+      }
+    />
+  )
+}
+
 function DateOrderChoice({ label, reading, detected, isOpen, onReading }: ReadingProps) {
   return (
     <Choice
@@ -214,3 +244,11 @@ function YesNoWords({ label, reading, detected, onReading }: ReadingProps) {
 /** What was found out stands where one would type, until something is typed. */
 const placeholderFor = (chosen: readonly string[] = [], found: readonly string[] = []): string =>
   chosen.length > 0 || found.length === 0 ? '' : say('words_found', { words: found.join(', ') })
+
+let zones: readonly string[] | undefined
+
+/** The time zones that a column's clock may be of, as the world's database of them names them. */
+function zoneNames(): readonly string[] {
+  zones ??= ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
+  return zones
+}

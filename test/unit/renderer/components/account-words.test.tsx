@@ -4,7 +4,7 @@ import '../../../support/windows/sized-elements.ts'
 
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { piecesOf } from '../../../../renderer/components/accounts/account-pieces.ts'
+import { piecesOf } from '../../../../renderer/components/accounts/account-words.tsx'
 import { accountsNamed, issue } from '../../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok } from '../../../../shared/result.ts'
