@@ -8,15 +8,15 @@ import { issue } from '../../shared/issue-words.ts'
 import { say } from '../../shared/messages/say.ts'
 import { AccountShower } from '../components/accounts/account-link.tsx'
 import { HeadingSlot } from '../components/buttons/heading-tools.tsx'
-import { ErrorBoundary } from '../components/frame/error-boundary.tsx'
-import { QueryBoundary } from '../components/frame/states.tsx'
+import { ErrorBoundary, QueryBoundary } from '../components/frame/states.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'
 import { HelpProvider } from '../help/help-provider.tsx'
 import type { ToLoad } from '../load/use-loading.ts'
-import { useDesk, useDeskEvent, useReach } from '../queries/desk-context.tsx'
+import { useDesk, useDeskEvent, useHost, useReach } from '../queries/desk-context.tsx'
 import { OpenProjectProvider, useDescribed } from '../queries/open-project.tsx'
 import { useAdditionCounts, useProblemCountsByStatus, useStatusCounts } from '../queries/use-account-list.ts'
 import { ConnectionProvider } from '../queries/use-connection.ts'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { EnvironmentBand } from './frame/environment-band.tsx'
 import { Interrupted } from './frame/interrupted.tsx'
 import { Notices } from './frame/notices.tsx'
@@ -29,7 +29,6 @@ import { Offered } from './offered.tsx'
 import classes from './shell.module.css'
 import { gatesOf } from './step-gates.ts'
 import { StepScreen } from './step-screen.tsx'
-import { useAskingBeforeClosing } from './use-asking-before-closing.ts'
 import { useWindowTitle } from './use-window-title.ts'
 import type { AccountToMend, OpenDesk, Place, WizardEvent } from './wizard-state.ts'
 
@@ -193,4 +192,22 @@ const isAtTour = (focused: Element | null): boolean =>
 function focusHeading(event: { preventDefault: () => void }): void {
   event.preventDefault()
   document.getElementById(stepHeadingId)?.focus()
+}
+
+/**
+ * In a browser the window itself has to ask before it is closed while something is being sent; on the desktop the application does.
+ * @param isReached  whether the application answers: one that has gone sends nothing any more
+ */
+function useAskingBeforeClosing(isReached: boolean): void {
+  const isBrowser = useHost() === 'browser'
+  const client = useQueryClient()
+  const asked = useDeskQuery('readUnderWay', {}, { isOn: isBrowser })
+  useDeskEvent('underWayChanged', (state) => client.setQueryData(['readUnderWay', {}], { value: state }))
+  const asks = isBrowser && isReached && asked.state === 'done' && asked.value.kind !== null
+  useEffect(() => {
+    if (!asks) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [asks])
 }

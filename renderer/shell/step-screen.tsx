@@ -1,9 +1,13 @@
 /** Picks the screen of a step, and hands it what it needs. */
+import { Button, Text } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ProjectState, WizardStep } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { assertNever } from '../../shared/result.ts'
 import { AddStep } from '../add/add-step.tsx'
 import { CheckStep } from '../check/check-step.tsx'
+import { EmptyState } from '../components/frame/states.tsx'
 import { ConnectStep } from '../connect/connect-step.tsx'
 import { CreateStep } from '../create/create-step.tsx'
 import { LoadStep } from '../load/load-step.tsx'
@@ -11,7 +15,8 @@ import type { ToLoad } from '../load/use-loading.ts'
 import { MapStep } from '../map/map-step.tsx'
 import { StartScreen } from '../start/start-screen.tsx'
 import { WatchStep } from '../watch/watch-step.tsx'
-import { NotYet } from './not-yet.tsx'
+import { stepWords } from '../words/words.ts'
+import classes from './shell.module.css'
 import { type Gate, stepToGoOn } from './step-gates.ts'
 import type { AccountToMend, OpenVault, Place } from './wizard-state.ts'
 
@@ -132,6 +137,25 @@ export function StepScreen({ step, vault, project, gates, toMend, toMap, toLoad,
     default:
       return assertNever(step)
   }
+}
+
+type NotYetProps = {
+  readonly step: WizardStep
+  readonly gate: Extract<Gate, { is: 'blocked' }>
+  readonly onGo: (step: WizardStep) => void
+}
+
+/** A step that can't be worked in yet: what will stand here, what is missing, and the step to go to first. */
+function NotYet({ step, gate, onGo }: NotYetProps) {
+  return (
+    <div className={classes.notYet}>
+      <EmptyState title={say('not_yet')} icon={<IconLock size={36} stroke={1.5} aria-hidden="true" />}>
+        <Text className={classes.later ?? ''}>{say(stepWords[step].later)}</Text>
+        <Text fw={600}>{gate.why}</Text>
+        <Button onClick={() => onGo(gate.first)}>{say('go_to_step', { step: say(stepWords[gate.first].name) })}</Button>
+      </EmptyState>
+    </div>
+  )
 }
 
 /** The step before Add, where there is one to go back to. */

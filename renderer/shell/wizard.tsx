@@ -1,18 +1,18 @@
 /** The wizard: it starts the desk, holds where the person is, and shows the step they are on. */
 
-import { Title } from '@mantine/core'
+import { Title, VisuallyHidden } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { startTransition, useEffect, useReducer } from 'react'
-import type { Desk } from '../../shared/ipc.ts'
+import { startTransition, useEffect, useReducer, useState } from 'react'
+import type { Desk, DeskEvent } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
-import { IssuesState } from '../components/frame/states.tsx'
+import { ReadingProgress } from '../components/frame/reading-progress.tsx'
+import { BusyState, IssuesState } from '../components/frame/states.tsx'
 import { useDesk, useDeskEvent } from '../queries/desk-context.tsx'
 import { issuesOf, valueOrThrow } from '../queries/issues-error.ts'
 import { freshen } from '../queries/keep-fresh.ts'
 import { productName } from '../words/words.ts'
 import { VaultScreen } from './keeping/vault-screen.tsx'
 import { OpenWizard } from './open-wizard.tsx'
-import { OpeningDesk } from './opening-desk.tsx'
 import classes from './shell.module.css'
 import { nextState, startingState, type WizardEvent } from './wizard-state.ts'
 
@@ -77,4 +77,24 @@ export function Wizard() {
     case 'open':
       return <OpenWizard state={state} dispatch={dispatch} />
   }
+}
+
+/** What is seen until the desk is open: a large project takes a while to be decrypted and read. */
+function OpeningDesk() {
+  const [progress, setProgress] = useState<DeskEvent<'loadingProgress'> | null>(null)
+  useDeskEvent('loadingProgress', setProgress)
+  const title = say('opening_last_spreadsheet')
+  return (
+    <main className={classes.alone}>
+      <VisuallyHidden component="h1">{productName}</VisuallyHidden>
+      {progress === null ? (
+        <BusyState doing={say('opening_desk')} />
+      ) : (
+        <section className={classes.opening} aria-label={title}>
+          <strong>{title}</strong>
+          <ReadingProgress progress={progress} label={title} />
+        </section>
+      )}
+    </main>
+  )
 }

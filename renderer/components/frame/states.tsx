@@ -2,7 +2,8 @@
 
 import { Button, Loader, Title } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
-import { type ReactNode, useDeferredValue } from 'react'
+import { Component, type ReactNode, useDeferredValue } from 'react'
+import { issue } from '../../../shared/issue-words.ts'
 import { say } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
 import type { QueryState } from '../../queries/use-desk-query.ts'
@@ -67,4 +68,36 @@ export function QueryBoundary<T>({ asked, doing, isLong = false, children }: Que
   const shown = isLong ? drawn : value
   if (asked.state === 'issues') return <IssuesState issues={asked.issues} onTryAgain={asked.tryAgain} />
   return asked.state === 'busy' || shown === notYet ? <BusyState doing={doing} /> : children(shown)
+}
+
+type ErrorBoundaryProps = {
+  /** A fault is forgotten when this changes: going to another step leads out of it. */
+  readonly forgetWhen: string
+  readonly children: ReactNode
+}
+type Fault = { readonly hasFault: boolean }
+
+/** Catches a fault in the screens, so that the person reads a sentence and can go on instead of facing an empty window. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Fault> {
+  override readonly state: Fault = { hasFault: false }
+
+  static getDerivedStateFromError(): Fault {
+    return { hasFault: true }
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps): void {
+    if (this.state.hasFault && before.forgetWhen !== this.props.forgetWhen) this.setState({ hasFault: false })
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFault) return this.props.children
+    return (
+      <div className={classes.issues}>
+        <IssueList issues={[issue('application_failed', {})]} isAnnounced />
+        <Button variant="default" onClick={() => this.setState({ hasFault: false })}>
+          {say('show_screen_again')}
+        </Button>
+      </div>
+    )
+  }
 }

@@ -1,16 +1,26 @@
 /** The bar with the product's name, the open spreadsheet, the connection, and light or dark. */
 
 import { ActionIcon, Kbd, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { IconArrowsTransferUp, IconFileSpreadsheet, IconHelp, IconMoon, IconPencil, IconSun } from '@tabler/icons-react'
+import {
+  IconArrowsTransferUp,
+  IconFileSpreadsheet,
+  IconHelp,
+  IconLanguage,
+  IconMoon,
+  IconPencil,
+  IconSun,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ConnectionStatus, ProjectState } from '../../../shared/ipc.ts'
+import { type Language, languageNames, languages } from '../../../shared/messages/languages.ts'
 import { say } from '../../../shared/messages/say.ts'
+import { spokenLanguage } from '../../../shared/messages/speech.ts'
 import { RenameProject } from '../../components/dialogs/rename-project.tsx'
 import { useHelp } from '../../help/help-provider.tsx'
+import { useDesk } from '../../queries/desk-context.tsx'
 import { useConnection } from '../../queries/use-connection.ts'
 import { productName } from '../../words/words.ts'
 import { EnvironmentIcon } from './environment-band.tsx'
-import { LanguageButton } from './language-button.tsx'
 import classes from './top-bar.module.css'
 import type { StopAt } from './tour.tsx'
 
@@ -72,6 +82,32 @@ export function TopBar({ project, onShowStart, onTour, stopAt, onShowConnection,
       {stopAt('help', 'bottom-end', <HelpButton onShowStart={onShowStart} onTour={onTour} />)}
       <ColorSchemeButton />
     </header>
+  )
+}
+
+/** Chooses the language that the application speaks. */
+function LanguageButton() {
+  const desk = useDesk()
+  const choose = (language: Language | null): void => void desk.chooseLanguage({ language })
+  return (
+    <Menu withinPortal={false} position="bottom-end" zIndex={1100}>
+      <Menu.Target>
+        <ActionIcon variant="default" size="lg" aria-label={say('language')} title={say('language')}>
+          <IconLanguage size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup value={spokenLanguage()} onChange={(language) => choose(language as Language)}>
+          {languages.map((language) => (
+            <Menu.RadioItem closeMenuOnClick key={language} value={language} lang={language}>
+              {languageNames[language]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item onClick={() => choose(null)}>{say('language_of_system')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   )
 }
 

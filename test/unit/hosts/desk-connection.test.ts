@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Bridge } from '../../../renderer/transport/connect-desk.ts'
 import { connectDesk } from '../../../renderer/transport/connect-desk.ts'
-import type { Bridge } from '../../../renderer/transport/desktop-connection.ts'
 import type { DeskEvent } from '../../../shared/ipc.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { type HostUnderTest, startHost } from './host-under-test.ts'
