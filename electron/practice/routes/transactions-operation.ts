@@ -3,12 +3,13 @@
  * order and without writing, so that the first failing one can be described.
  */
 import { type Answer, answer, bareNotFound } from '../answers.ts'
+import { dayMs, showDay } from '../moments.ts'
+import { openStatementPeriodDays } from '../not-shown.ts'
 import { type FieldError, isObject } from '../rules/rule.ts'
 import type { SentTransaction, ServedInterface } from '../served/served-interface.ts'
 import type { StoredData } from '../store/addition-store.ts'
 import { findImported } from './imported-account.ts'
 import { type Operation, operationsAt, type Practice } from './operation.ts'
-import { moveInto, openPeriod, type Period } from './statement-period.ts'
 
 /** What is to happen to a transaction of a request in which none fails. */
 type Step = { readonly kind: 'add' | 'skip'; readonly transaction: SentTransaction; readonly move?: Move }
@@ -147,3 +148,20 @@ const explainErrors = (errors: readonly FieldError[]): string =>
     .slice(0, 10)
     .map(({ attr, detail }) => `${attr}: ${detail}`)
     .join(' ')
+
+type Period = { readonly first: string; readonly last: string }
+
+/**
+ * The days on which a transaction can be dated without being moved.
+ * @param now  milliseconds since 1970; the period ends on this UTC day
+ */
+const openPeriod = (now: number): Period => ({
+  first: showDay(now - openStatementPeriodDays * dayMs),
+  last: showDay(now),
+})
+
+/** The nearest day inside the period: the day itself if it is inside. Days as YYYY-MM-DD compare as text. */
+function moveInto({ first, last }: Period, day: string): string {
+  if (day < first) return first
+  return day > last ? last : day
+}

@@ -4,7 +4,6 @@
  * be read tag by tag (`read-xlsx-sheet.ts`), which takes three times as long and gives the same.
  */
 import type { Cell } from '../../../shared/sheet/sheet.ts'
-import { doubleOfBytes } from '../reading/double-of-bytes.ts'
 import type { SheetBuilder } from '../store/cell-store.ts'
 import type { XmlBytes } from '../xml/xml-bytes.ts'
 import { equals, greaterThan, lessThan, quote, slash, space } from '../xml/xml-marks.ts'
@@ -25,6 +24,8 @@ const letterT = 0x74
 const letterV = 0x76
 const zero = 0x30
 const nine = 0x39
+const minus = 0x2d
+const point = 0x2e
 
 const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text))
 const inlineType = bytesOf('inlineStr')
@@ -171,4 +172,35 @@ function endOfText(bytes: Uint8Array, start: number): number {
 function isAt(bytes: Uint8Array, start: number, wanted: Uint8Array): boolean {
   for (let at = 0; at < wanted.length; at += 1) if (bytes[start + at] !== wanted[at]) return false
   return true
+}
+
+/** An integer of more digits is kept as it is written: no double holds it. */
+const mostWholeDigits = 15
+/** A double holds every number of so many digits. */
+const mostExactDigits = 15
+const powersOfTen = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15]
+
+/**
+ * Reads a number straight from its bytes, where it is written as nearly all are: digits, and perhaps a point.
+ * @returns NaN for what has an exponent, more than 15 digits before its point, or is no number
+ */
+function doubleOfBytes(bytes: Uint8Array, start: number, end: number): number {
+  const isNegative = bytes[start] === minus
+  const first = isNegative ? start + 1 : start
+  let digits = 0
+  let pointAt = end
+  for (let at = first; at < end; at += 1) {
+    const byte = bytes[at] as number
+    if (byte >= zero && byte <= nine) digits = digits * 10 + (byte - zero)
+    else if (byte === point && pointAt === end) pointAt = at
+    else return Number.NaN
+  }
+  const wholeDigits = pointAt - first
+  const decimals = Math.max(0, end - pointAt - 1)
+  if (wholeDigits < 1 || wholeDigits > mostWholeDigits) return Number.NaN
+  if (wholeDigits + decimals > mostExactDigits)
+    return Number(Buffer.from(bytes.subarray(start, end)).toString('latin1'))
+  // Both are exact, so that the quotient is the double nearest to the decimal.
+  const value = digits / (powersOfTen[decimals] as number)
+  return isNegative ? -value : value
 }

@@ -3,7 +3,9 @@
 import { limits } from '../../../shared/sheet/file-limits.ts'
 import {
   type CutRows,
+  type LongRow,
   longestCellText,
+  type QuoteSign,
   type Sheet,
   type StrayQuotes,
   type TextReading,
@@ -14,9 +16,7 @@ import { workbookStore } from '../store/workbook-store.ts'
 import { undoFormulaSafe } from '../writing/formula-safe.ts'
 import { writtenTexts } from '../writing/written-texts.ts'
 import { detectEncoding, isKnownEncoding } from './detect-encoding.ts'
-import { detectQuote } from './detect-quote.ts'
 import { guessDelimiter } from './guess-delimiter.ts'
-import { longRowsOf } from './long-rows.ts'
 import { cuttingOf, delimitedScanner } from './scan-delimited.ts'
 import { carriageReturn, lineFeed, utf8Of } from './text-bytes.ts'
 import { textPlaces } from './text-places.ts'
@@ -159,4 +159,51 @@ async function readRows(
     ...(strayQuotes && { strayQuotes }),
     ...(firstRow !== undefined && { cutRows: { count: rowsCut.size, firstRow, lastColumn: limits.columns } }),
   }
+}
+
+/** Enough of the file to tell. */
+const sampleLength = 1_000_000
+
+/**
+ * Finds the sign that values are put between when they hold the delimiter themselves.
+ * An apostrophe is the sign only where it must be one: names begin with it too ('s-Hertogenbosch), and spreadsheet programs put it
+ * in front of text. So all headings are between apostrophes, or a value between them holds the delimiter.
+ * @returns the usual sign where the file quotes nothing: there it makes no difference
+ */
+function detectQuote(text: string, delimiter: string): QuoteSign {
+  const sample = text.slice(0, sampleLength)
+  const mark = delimiter.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  if (new RegExp(`(?:^|${mark})"`, 'm').test(sample)) return '"'
+  const areHeadingsQuoted = new RegExp(`^\\s*'[^'\\n]*'(?:${mark}'[^'\\n]*')*(?:\\n|$)`).test(sample)
+  const quoted = sample.matchAll(new RegExp(`(?:^|${mark})'([^'\\n]*)'(?=${mark}|$)`, 'gm'))
+  return areHeadingsQuoted || [...quoted].some(([, value = '']) => value.includes(delimiter)) ? "'" : '"'
+}
+
+/** So many times more rows have the usual count than are longer: else nothing is usual. */
+const timesLonger = 2
+
+/**
+ * Finds the rows that were written with more values than the others. Programs write as many separators in every row, so one more, even at
+ * the end with nothing behind it, tells of a value that holds the separator itself and was cut in two.
+ * @param counts  how many values each row has, empty ones too
+ */
+function longRowsOf(
+  counts: readonly number[],
+  { filledColumns }: Pick<Sheet, 'filledColumns'>,
+): ReadonlyMap<number, LongRow> {
+  const rowsOf = new Map<number, number>()
+  // A row of one value is blank, or a title.
+  for (const count of counts) if (count > 1) rowsOf.set(count, (rowsOf.get(count) ?? 0) + 1)
+  const [usualCount = 0, usualRows = 0] = [...rowsOf].reduce(
+    (most, one) => (one[1] > most[1] || (one[1] === most[1] && one[0] > most[0]) ? one : most),
+    [0, 0] as const,
+  )
+  const longer = [...rowsOf].reduce((sum, [count, rows]) => (count > usualCount ? sum + rows : sum), 0)
+  const long = new Map<number, LongRow>()
+  if (longer === 0 || longer * timesLonger > usualRows) return long
+  counts.forEach((count, rowIndex) => {
+    const lastFilled = count > usualCount ? filledColumns(rowIndex).at(-1) : undefined
+    if (lastFilled !== undefined) long.set(rowIndex, { count, usualCount, lastFilled })
+  })
+  return long
 }
