@@ -1,10 +1,9 @@
 /** `prepare`: writes the payload of every account as a file, and a report on what stands in its way. */
-import { writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { isReady } from '../../../shared/account-status.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { statusOf } from '../../imports/status-of.ts'
-import { makeFolder } from '../../shell/files/make-folder.ts'
 import { namingFiles } from '../../workbook/writing/safe-file-name.ts'
 import { describedInterface, type InterfaceChoice } from '../choices/chosen-interface.ts'
 import type { CommandPorts } from '../command-ports.ts'
@@ -50,3 +49,27 @@ async function writerInto(folder: string) {
   return (name: string, value: unknown) =>
     writeFile(join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`).catch(refuse)
 }
+
+/**
+ * Makes a folder, and those around it that are missing. Node's own way of making all of them at once never ends where a folder that is
+ * there says that it isn't, as in `/proc`.
+ * @throws what the system says, also where a file is in the way
+ */
+async function makeFolder(folder: string): Promise<void> {
+  const around = dirname(folder)
+  try {
+    await makeOne(folder)
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || around === folder) throw error
+    await makeFolder(around)
+    await makeOne(folder)
+  }
+}
+
+/** One that is there already is as good; where it is a file, whoever writes into it is told. */
+const makeOne = (folder: string): Promise<void> =>
+  mkdir(folder).catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error
+  })
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)

@@ -4,11 +4,13 @@
  */
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { SheetLayout } from '../../../shared/mapping/layout/find-layout.ts'
+import { partTables } from '../../../shared/mapping/layout/tables-below.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import { fitMapping } from '../../../shared/mapping/model/fit-mapping.ts'
 import type { Mapping, Suggestion } from '../../../shared/mapping/model/mapping.ts'
 import { rowChoicesOf } from '../../../shared/mapping/model/row-choices.ts'
+import { isTemplate } from '../../../shared/mapping/template/read-template.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { Workbook } from '../../../shared/sheet/sheet.ts'
 import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
@@ -18,8 +20,7 @@ import type { Carried, Carrying, SavedMappings } from '../protocol.ts'
 import { mappingLike } from './plan-sheets.ts'
 import { findLayoutsOf, type SaidOfRows, suggestFor } from './plan-workbook.ts'
 import { knownSheets, rebaseEdits } from './rebase-edits.ts'
-import { type SaidOfSide, turnedNames, withTurned } from './turned-workbook.ts'
-import { laidLike, withTables } from './workbook-like.ts'
+import { type SaidOfSide, turnedNames, turnedNamesLike, withTurned } from './turned-workbook.ts'
 
 export type Plan = {
   /** As the file has them, whatever was edited. */
@@ -119,6 +120,16 @@ export async function planCarrying(
     edits.map(place),
   )
   return ok({ planned: now, carried: { ...carried, lost: lost.map(place), isMapped } })
+}
+
+/** The sheets that are read where nothing is mapped yet: tables that stand one below the other by themselves. A template says itself what its sheets hold. */
+const withTables = (workbook: Workbook): Workbook =>
+  isTemplate(workbook) ? workbook : { ...workbook, sheets: partTables(workbook.sheets) }
+
+/** The same, and some sheets turned, as it was when it was mapped: for the very file, an earlier version of it, or one that is made like it. */
+function laidLike(workbook: Workbook, mapping: Mapping): Workbook {
+  const parted = { ...workbook, sheets: partTables(workbook.sheets, mapping) }
+  return withTurned(parted, turnedNamesLike(parted.sheets, mapping))
 }
 
 /** What a file has to be mapped. */

@@ -1,7 +1,9 @@
 /** A workbook with some of its sheets turned (shared/sheet/turned-sheet.ts), as a mapping says. Pure. */
+import type { CellEdit } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import type { Workbook } from '../../../shared/sheet/sheet.ts'
-import { canBeTurned, type MaybeTurned, turnedSheet } from '../../../shared/sheet/turned-sheet.ts'
+import { canBeTurned, type MaybeTurned, placeTurning, turnedSheet } from '../../../shared/sheet/turned-sheet.ts'
+import { type EditedWorkbook, editedWorkbook } from '../accounts/edited-workbook.ts'
 
 export type SaidOfSide = { readonly sheet: string; readonly isTurned?: boolean | undefined }
 
@@ -37,3 +39,18 @@ export function withTurned(workbook: Workbook, names: ReadonlySet<string>): Work
 
 /** Every sheet as it is in the file. */
 export const asInFile = (workbook: Workbook): Workbook => withTurned(workbook, new Set())
+
+/** A file with its sheets as they are read, each as it is or turned, and edits laid over them. Edits stay at their cells of the file. */
+export type LaidWorkbook = { readonly file: Workbook; readonly edited: EditedWorkbook }
+
+/** @param edits  at their places in the file */
+export const layEdits = (file: Workbook, edits: readonly CellEdit[]): LaidWorkbook => ({
+  file,
+  edited: editedWorkbook(file, edits.map(placeTurning(file.sheets))),
+})
+
+/** @returns the same one where its sheets are read as is said */
+export function layAgain(laid: LaidWorkbook, sheets: readonly SaidOfSide[]): LaidWorkbook {
+  const file = withTurned(laid.file, turnedNames(laid.file.sheets, sheets))
+  return file === laid.file ? laid : layEdits(file, laid.edited.edits().map(placeTurning(laid.file.sheets)))
+}
