@@ -54,7 +54,7 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
   const meta = fieldRegistry.get(schema)
   if (meta === undefined) throw new Error(`The contract says nothing about ${path}.`)
   const { label, help, section = level.section } = meta
-  const adding = meta.addition === undefined ? {} : { addition: meta.addition }
+  const adding = 'addition' in meta ? { addition: meta.addition } : {}
   if (meta.kind === 'group') {
     return {
       type: 'group',
@@ -102,7 +102,7 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
     label,
     help,
     synonyms: otherNamesOf(path),
-    documentedValues: meta.documentedValues ?? [],
+    documentedValues: Object.keys(meta.meanings ?? {}),
     isClosed: meta.isClosed ?? false,
     limits: meta.limits ?? {},
     isRequired: meta.isRequired ?? false,

@@ -13,73 +13,39 @@ import { note } from './note.ts'
 import { payloadHead } from './payload-head.ts'
 
 const metadata = z.strictObject({
-  key: text({
-    label: 'Extra data name',
-    help: 'Name of an agreed piece of extra data.',
-  }).optional(),
-  value: json({
-    label: 'Extra data value',
-    help: 'Names and values in braces, as agreed with the operator.',
-  }).optional(),
+  key: text('Extra data name', 'Name of an agreed piece of extra data.'),
+  value: json('Extra data value', 'Names and values in braces, as agreed with the operator.'),
 })
 
 export const accountPayload = z.strictObject({
   ...payloadHead,
-  billing_address: address(
-    { label: 'Billing address', help: 'Where letters and bills go.', section: 'Address' },
-    'Billing',
-  ).optional(),
-  metadata: level(
-    {
-      label: 'Extra data',
-      element: 'piece of extra data',
-      section: 'Metadata',
-      help: 'Extra data agreed with the operator: a name, and values under it.',
-      naturalKeys: [['key']],
-      selectorField: 'key',
-    },
-    metadata,
-  ).optional(),
-  customers: level(
-    {
-      label: 'Customers',
-      element: 'customer',
-      section: 'Customer',
-      help: 'The people who hold the account.',
-      naturalKeys: [['given_name', 'family_name'], ['email'], ['mobile']],
-      about: 'people',
-    },
-    customer,
-  ).optional(),
-  notes: level(
-    {
-      label: 'Notes',
-      element: 'note',
-      section: 'Note',
-      help: 'Notes on the account.',
-      naturalKeys: [['body', 'created_at']],
-      alikeAre: 'events',
-    },
-    note,
-  ).optional(),
-  ledgers: level(
-    {
-      label: 'Ledgers',
-      element: 'ledger',
-      section: 'Ledger',
-      help: 'Balances and bills of the account.',
-      naturalKeys: [['ledger_code']],
-    },
-    ledger,
-  ).optional(),
-  supply_addresses: level(
-    {
-      label: 'Supply addresses',
-      element: 'supply address',
-      section: 'Supply address',
-      help: 'Where the energy is used.',
-      naturalKeys: [['external_identifier'], ['supply_address.street_address', 'supply_address.postal_code']],
-    },
-    supplyAddress,
-  ).optional(),
+  billing_address: address('Billing address', 'Where letters and bills go.', 'Billing'),
+  metadata: level('Extra data', 'Extra data agreed with the operator: a name, and values under it.', metadata, {
+    element: 'piece of extra data',
+    section: 'Metadata',
+    naturalKeys: [['key']],
+    selectorField: 'key',
+  }),
+  customers: level('Customers', 'The people who hold the account.', customer, {
+    element: 'customer',
+    section: 'Customer',
+    naturalKeys: [['given_name', 'family_name'], ['email'], ['mobile']],
+    about: 'people',
+  }),
+  notes: level('Notes', 'Notes on the account.', note, {
+    element: 'note',
+    section: 'Note',
+    naturalKeys: [['body', 'created_at']],
+    alikeAre: 'events',
+  }),
+  ledgers: level('Ledgers', 'Balances and bills of the account.', ledger, {
+    element: 'ledger',
+    section: 'Ledger',
+    naturalKeys: [['ledger_code']],
+  }),
+  supply_addresses: level('Supply addresses', 'Where the energy is used.', supplyAddress, {
+    element: 'supply address',
+    section: 'Supply address',
+    naturalKeys: [['external_identifier'], ['supply_address.street_address', 'supply_address.postal_code']],
+  }),
 })

@@ -75,36 +75,33 @@ export type Limits = {
   readonly example?: string
 }
 
-/** What a person is told about a field or a level. */
+/** What is known of a field beyond its label and help. */
 export type FieldNotes = {
-  /** Short name in the user's words, e.g. "First name". */
-  readonly label: string
-  /** One or two plain sentences: what belongs here. */
-  readonly help: string
-  /** Values the interface shows. Others are allowed but unusual: "Allowed values beyond those listed here: not shown." */
-  readonly documentedValues?: readonly string[]
-  /** Such values in plain words, which other languages translate. */
+  /**
+   * The values the interface shows, each in plain words, which other languages translate. Others are allowed but unusual: "Allowed values
+   * beyond those listed here: not shown."
+   */
   readonly meanings?: Readonly<Record<string, string>>
-  /** Set where these are all that is taken. */
-  readonly isClosed?: boolean
-  /** Set where the interface says the field must be there. */
-  readonly isRequired?: boolean
   /** May be sent as an empty string. */
   readonly canBeEmpty?: boolean
   /** Set where it is money, whichever kind of number that is. */
   readonly money?: MoneyKind
   readonly role?: FieldRole
-  /** Of a list or group: which request adds it to an account. */
+} & Pick<PartNotes, 'section'>
+
+/** Of a number. */
+type NumberNotes = FieldNotes & { readonly limits?: Pick<Limits, 'minimum' | 'maximum'> }
+
+/** Of a list or group. */
+type PartNotes = {
+  /** Which request adds it to an account. */
   readonly addition?: AdditionKind
   /** The part of the service interface this comes from. What is inside a group or a level comes from the same, unless it says so. */
   readonly section?: string
 }
 
-/** Of a number. */
-type NumberNotes = FieldNotes & { readonly limits?: Pick<Limits, 'minimum' | 'maximum'> }
-
 /** Extra facts about a level that repeats. */
-export type LevelNotes = FieldNotes & {
+type LevelNotes = PartNotes & {
   /** One element, in the user's words: "customer". */
   readonly element: string
   /**
@@ -123,10 +120,21 @@ export type LevelNotes = FieldNotes & {
   readonly isOpaque?: boolean
 }
 
-/** `isList`: it holds several values, each of them as `kind` says. */
-export type FieldMeta = { readonly kind: FieldKind; readonly isList?: true } & NumberNotes
-export type GroupMeta = { readonly kind: 'group' } & FieldNotes
-export type LevelMeta = { readonly kind: 'level' } & LevelNotes
+/** Short name in the user's words, e.g. "First name"; and one or two plain sentences: what belongs here. */
+type Words = { readonly label: string; readonly help: string }
+
+export type FieldMeta = Words &
+  NumberNotes & {
+    readonly kind: FieldKind
+    /** It holds several values, each of them as `kind` says. */
+    readonly isList?: true
+    /** The values that have meanings are all that is taken. */
+    readonly isClosed?: true
+    /** The interface says that it must be there. */
+    readonly isRequired?: true
+  }
+type GroupMeta = { readonly kind: 'group' } & Words & PartNotes
+type LevelMeta = { readonly kind: 'level' } & Words & LevelNotes
 
 /** Beside every schema of a field: what it is. Keyed by the schema object itself, so nothing is written twice. */
 export const fieldRegistry = z.registry<FieldMeta | GroupMeta | LevelMeta>()
@@ -136,37 +144,45 @@ const described = <S extends z.ZodType>(schema: S, meta: FieldMeta | GroupMeta |
   return schema
 }
 
-export const text = (notes: FieldNotes) => described(z.string(), { kind: 'text', ...notes })
+/** How a field of a kind is written: `text('Meter phase', 'Phase of the meter.')`. It may be left out, as nearly all may. */
+const fieldOf =
+  <S extends z.ZodType, Notes extends FieldNotes = FieldNotes>(kind: FieldKind, schemaOf: (notes: Notes) => S) =>
+  (label: string, help: string, notes = {} as Notes) =>
+    described(schemaOf(notes), { kind, label, help, ...notes }).optional()
+
+/** What may be left out elsewhere, where it has to be there. */
+export const required = <S extends z.ZodType>(field: z.ZodOptional<S>): S => field.unwrap()
+
+export const text = fieldOf('text', () => z.string())
 /** A code or number that names something: kept as text, digits and leading zeros as they are. */
-export const identifier = (notes: FieldNotes) =>
-  // What has to be there is not there when it is blank.
-  described(notes.isRequired ? z.string().regex(/\S/) : z.string(), { kind: 'identifier', ...notes })
+export const identifier = fieldOf('identifier', () => z.string())
+/** One that has to be there, and is not there when it is blank. */
+export const requiredIdentifier = (label: string, help: string, notes: FieldNotes) =>
+  described(z.string().regex(/\S/), { kind: 'identifier', isRequired: true, label, help, ...notes })
 /** An e-mail address: only that it is one. Which forms are taken is the service's business. */
-export const email = (notes: FieldNotes) =>
-  described(z.string().regex(/^[^\s@]+@[^\s@]+$/), { kind: 'email', ...notes })
+export const email = fieldOf('email', () => z.string().regex(/^[^\s@]+@[^\s@]+$/))
 /** International phone number format, as E.164 writes it. Whether a country has such a number is not asked here. */
-export const phone = (notes: FieldNotes) =>
-  described(z.string().regex(notes.canBeEmpty ? /^(\+[1-9]\d{4,14})?$/ : /^\+[1-9]\d{4,14}$/), {
-    kind: 'phone',
-    ...notes,
-  })
+export const phone = fieldOf('phone', ({ canBeEmpty }) =>
+  z.string().regex(canBeEmpty ? /^(\+[1-9]\d{4,14})?$/ : /^\+[1-9]\d{4,14}$/),
+)
 /** Path of a document below the root that the operator has set. Source: service interface, "Document paths". */
-export const documentPath = (notes: FieldNotes) =>
-  described(z.string().refine(isRelativePath, 'Expected a relative path.'), { kind: 'path', ...notes })
+export const documentPath = fieldOf('path', () => z.string().refine(isRelativePath, 'Expected a relative path.'))
 /** A short country code. */
-export const country = (notes: FieldNotes) => described(z.string(), { kind: 'country', ...notes })
+export const country = fieldOf('country', () => z.string())
 /** `YYYY-MM-DD`, and a day of the calendar. */
-export const date = (notes: FieldNotes) => described(z.iso.date(), { kind: 'date', ...notes })
+export const date = fieldOf('date', () => z.iso.date())
 /** ISO 8601, such as `YYYY-MM-DDTHH:MM:SSZ`. */
-export const datetime = (notes: FieldNotes) =>
-  described(z.iso.datetime({ offset: true }), { kind: 'datetime', ...notes })
+export const datetime = fieldOf('datetime', () => z.iso.datetime({ offset: true }))
 /** A decimal number in a string, e.g. "-12.50". */
-export const decimal = (notes: FieldNotes) =>
-  described(z.string().regex(/^-?\d+(\.\d+)?$/), { kind: 'decimal', ...notes })
-/** @param notes  with the least and the most that the interface takes, where it says so */
-export const number = (notes: NumberNotes) => described(within(z.number(), notes), { kind: 'number', ...notes })
-export const numbers = (notes: FieldNotes) => described(z.array(z.number()), { kind: 'number', isList: true, ...notes })
-export const integer = (notes: NumberNotes) => described(within(z.int(), notes), { kind: 'integer', ...notes })
+export const decimal = fieldOf('decimal', () => z.string().regex(/^-?\d+(\.\d+)?$/))
+/** Its notes have the least and the most that the interface takes, where it says so. */
+export const number = fieldOf('number', (notes: NumberNotes) => within(z.number(), notes))
+export const integer = fieldOf('integer', (notes: NumberNotes) => within(z.int(), notes))
+export const numbers = (label: string, help: string) =>
+  described(z.array(z.number()), { kind: 'number', isList: true, label, help }).optional()
+export const boolean = fieldOf('boolean', () => z.boolean())
+/** A JSON object, whose inside is the operator's business. */
+export const json = fieldOf('json', () => z.record(z.string(), z.unknown()))
 
 const within = <S extends z.ZodNumber>(
   schema: S,
@@ -174,19 +190,22 @@ const within = <S extends z.ZodNumber>(
 ) => schema.min(minimum).max(maximum)
 
 /** One of the values of a closed list. */
-export const choice = <const Values extends readonly string[]>(notes: FieldNotes, values: Values) =>
-  described(z.enum(values), { kind: 'text', documentedValues: values, isClosed: true, ...notes })
-export const boolean = (notes: FieldNotes) => described(z.boolean(), { kind: 'boolean', ...notes })
-/** A JSON object, whose inside is the operator's business. */
-export const json = (notes: FieldNotes) => described(z.record(z.string(), z.unknown()), { kind: 'json', ...notes })
+export const choice = <const Meanings extends Readonly<Record<string, string>>>(
+  label: string,
+  help: string,
+  meanings: Meanings,
+) => {
+  const values = Object.keys(meanings) as (keyof Meanings & string)[]
+  return described(z.enum(values), { kind: 'text', isClosed: true, label, help, meanings }).optional()
+}
 
 /** An object with fields of its own. Strict: a misspelt field is found, not dropped. */
-export const group = <S extends z.ZodRawShape>(notes: FieldNotes, shape: S) =>
-  described(z.strictObject(shape), { kind: 'group', ...notes })
+export const group = <S extends z.ZodRawShape>(label: string, help: string, shape: S, notes: PartNotes = {}) =>
+  described(z.strictObject(shape), { kind: 'group', label, help, ...notes }).optional()
 
 /** An array of objects. */
-export const level = <S extends z.ZodType>(notes: LevelNotes, element: S) =>
-  described(z.array(element), { kind: 'level', ...notes })
+export const level = <S extends z.ZodType>(label: string, help: string, element: S, notes: LevelNotes) =>
+  described(z.array(element), { kind: 'level', label, help, ...notes }).optional()
 
 /** Neither a root, a drive nor a scheme at its beginning, and no step upwards in it. */
 export const isRelativePath = (path: string): boolean =>

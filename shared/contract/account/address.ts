@@ -1,30 +1,19 @@
 /** An address of the account. Source: service interface, "Address". */
-import { country, type FieldNotes, group, identifier, text } from '../field.ts'
+import { country, group, identifier, text } from '../field.ts'
 
-export const address = (notes: FieldNotes, whose: string) =>
-  group(notes, {
-    street_address: text({
-      role: 'street',
-      label: `${whose} street`,
-      help: 'House number and street, on one line.',
-    }).optional(),
-    locality: text({
-      role: 'town',
-      label: `${whose} town or city`,
-      help: 'Town or city.',
-    }).optional(),
-    administrative_area: text({
-      role: 'region',
-      label: `${whose} state or county`,
-      help: 'State, county, province or region.',
-    }).optional(),
-    postal_code: identifier({
-      role: 'postcode',
-      label: `${whose} postcode`,
-      help: 'Postcode or ZIP code. Leading zeros are kept.',
-    }).optional(),
-    country: country({
-      label: `${whose} country`,
-      help: 'Short country code, such as US or GB.',
-    }).optional(),
-  })
+/** @param whose  what its fields are called by: "Billing" */
+export const address = (label: string, help: string, whose: string) =>
+  group(
+    label,
+    help,
+    {
+      street_address: text(`${whose} street`, 'House number and street, on one line.', { role: 'street' }),
+      locality: text(`${whose} town or city`, 'Town or city.', { role: 'town' }),
+      administrative_area: text(`${whose} state or county`, 'State, county, province or region.', { role: 'region' }),
+      postal_code: identifier(`${whose} postcode`, 'Postcode or ZIP code. Leading zeros are kept.', {
+        role: 'postcode',
+      }),
+      country: country(`${whose} country`, 'Short country code, such as US or GB.'),
+    },
+    { section: 'Address' },
+  )

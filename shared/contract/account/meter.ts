@@ -3,84 +3,32 @@ import { z } from 'zod'
 import { boolean, datetime, identifier, integer, level, number, text } from '../field.ts'
 
 const register = z.strictObject({
-  register_type: text({
-    label: 'Register type',
-    help: 'What the register counts.',
-    documentedValues: ['KWH_IMPORT'],
+  register_type: text('Register type', 'What the register counts.', {
     meanings: { KWH_IMPORT: 'Kilowatt-hours taken from the network' },
-  }).optional(),
-  digits: integer({
-    label: 'Register digits',
-    help: 'How many digits the register shows.',
-  }).optional(),
-  multiplier: text({
-    label: 'Register multiplier',
-    help: 'What a reading is multiplied by, as text.',
-  }).optional(),
+  }),
+  digits: integer('Register digits', 'How many digits the register shows.'),
+  multiplier: text('Register multiplier', 'What a reading is multiplied by, as text.'),
 })
 
 export const meter = z.strictObject({
-  active_from: datetime({
-    label: 'Meter installed at',
-    help: 'When the meter started to count.',
-  }).optional(),
-  serial_number: identifier({
-    label: 'Meter serial number',
-    help: 'Serial number on the meter. Leading zeros are kept.',
-  }).optional(),
-  status: text({
-    label: 'Meter status',
-    help: 'Whether the meter is on.',
-    documentedValues: ['on'],
-    meanings: { on: 'On' },
-  }).optional(),
-  service_type: text({
-    label: 'Meter service type',
-    help: 'What kind of service the meter measures.',
-    documentedValues: ['metered_service_kwh'],
+  active_from: datetime('Meter installed at', 'When the meter started to count.'),
+  serial_number: identifier('Meter serial number', 'Serial number on the meter. Leading zeros are kept.'),
+  status: text('Meter status', 'Whether the meter is on.', { meanings: { on: 'On' } }),
+  service_type: text('Meter service type', 'What kind of service the meter measures.', {
     meanings: { metered_service_kwh: 'Metered in kilowatt-hours' },
-  }).optional(),
-  voltage: number({
-    label: 'Meter voltage',
-    help: 'Voltage, as a number.',
-  }).optional(),
-  size: number({
-    label: 'Meter size',
-    help: 'Size of the meter, as a number.',
-  }).optional(),
-  phase: text({
-    label: 'Meter phase',
-    help: 'Phase of the meter.',
-  }).optional(),
-  retrieval_method: text({
-    label: 'Meter retrieval method',
-    help: 'How readings are taken.',
-  }).optional(),
-  model: text({
-    label: 'Meter model',
-    help: 'Model of the meter.',
-  }).optional(),
-  manufacturer: text({
-    label: 'Meter manufacturer',
-    help: 'Who made the meter.',
-  }).optional(),
-  advance_meter_info: text({
-    label: 'Smart meter information',
-    help: 'What is known about a smart meter.',
-  }).optional(),
-  is_net_metered: boolean({
-    label: 'Net metered',
-    help: 'Yes if the customer also delivers energy.',
-  }).optional(),
-  registers: level(
-    {
-      label: 'Registers',
-      element: 'register',
-      section: 'Register',
-      help: 'What the meter counts.',
-      naturalKeys: [['register_type']],
-      alikeAre: 'parts',
-    },
-    register,
-  ).optional(),
+  }),
+  voltage: number('Meter voltage', 'Voltage, as a number.'),
+  size: number('Meter size', 'Size of the meter, as a number.'),
+  phase: text('Meter phase', 'Phase of the meter.'),
+  retrieval_method: text('Meter retrieval method', 'How readings are taken.'),
+  model: text('Meter model', 'Model of the meter.'),
+  manufacturer: text('Meter manufacturer', 'Who made the meter.'),
+  advance_meter_info: text('Smart meter information', 'What is known about a smart meter.'),
+  is_net_metered: boolean('Net metered', 'Yes if the customer also delivers energy.'),
+  registers: level('Registers', 'What the meter counts.', register, {
+    element: 'register',
+    section: 'Register',
+    naturalKeys: [['register_type']],
+    alikeAre: 'parts',
+  }),
 })

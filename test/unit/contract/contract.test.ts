@@ -17,9 +17,11 @@ test('a payload with every documented field is taken as it is', () => {
 })
 
 test('a number is held to the limits of its field', () => {
-  const notes = { label: 'Hour', help: 'At which they like to be called.', limits: { minimum: 0, maximum: 23 } }
+  const limits = { minimum: 0, maximum: 23 }
   const taken = [-1, 0, 23, 24].map((value) =>
-    [integer(notes), number(notes)].map((one) => one.safeParse(value).success),
+    [integer, number]
+      .map((field) => field('Hour', 'At which they like to be called.', { limits }))
+      .map((one) => one.safeParse(value).success),
   )
   expect(taken).toEqual([
     [false, false],

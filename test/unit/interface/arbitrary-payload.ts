@@ -134,6 +134,6 @@ function draw(schema: z.core.$ZodType, path: string, known: typeof particular): 
   if (meta === undefined || meta.kind === 'group' || meta.kind === 'level') throw new Error(`What is ${path}?`)
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options)
   if (fieldsThatPracticeNeeds.includes(path) && (meta.kind === 'text' || meta.kind === 'identifier')) return withText
-  const documented = meta.documentedValues ?? []
+  const documented = Object.keys(meta.meanings ?? {})
   return documented.length === 0 ? valuesOf(meta) : fc.oneof(fc.constantFrom(...documented), valuesOf(meta))
 }

@@ -211,11 +211,11 @@ describe('whatever the headers are', () => {
 
 test('another catalogue is mapped to by its own labels and names', () => {
   const boat = z.strictObject({
-    berth_code: field.identifier({ label: 'Berth', help: '' }),
-    masts: field.level(
-      { label: 'Masts', element: 'mast', help: '', naturalKeys: [['height']] },
-      z.strictObject({ height: field.number({ label: 'Mast height', help: '' }) }),
-    ),
+    berth_code: field.identifier('Berth', ''),
+    masts: field.level('Masts', '', z.strictObject({ height: field.number('Mast height', '') }), {
+      element: 'mast',
+      naturalKeys: [['height']],
+    }),
   })
   const workbook = workbookFromRows({ Boats: [['BERTH CODE', 'Mast 1 height', 'Mast 2 height', 'First name']] })
   const { suggestions } = suggestMapping(workbook, layoutsOf(workbook), deriveCatalogue(boat, 'boat'))
