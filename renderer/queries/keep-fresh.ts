@@ -1,10 +1,16 @@
-/** Asks again for what an answer or a piece of news has made out of date. What that is says the contract (shared/ipc/freshness.ts). */
+/** Asks again for what an answer or a piece of news has made out of date. What that is says the contract (shared/ipc-channels.ts). */
 import { type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { memberOf } from '../../shared/basics/members.ts'
-import { freshness, type Part } from '../../shared/ipc/freshness.ts'
 import type { Desk } from '../../shared/ipc.ts'
-import { type Channel, channels, type DeskEventName, deskEventNames } from '../../shared/ipc-channels.ts'
+import {
+  type Channel,
+  channels,
+  type DeskEventName,
+  deskEventNames,
+  freshness,
+  type Part,
+} from '../../shared/ipc-channels.ts'
 import type { DeskAccess } from '../transport/connection.ts'
 import { useDebouncedUntilIdle } from './use-debounced-until-idle.ts'
 
