@@ -9,16 +9,14 @@ import { count, issueSchema, nothing } from './ipc/common.ts'
 import { compareChannels } from './ipc/compare.ts'
 import { connectChannels, connectionStatus } from './ipc/connect.ts'
 import { fileChannels } from './ipc/files.ts'
-import { languageChannels, languageState } from './ipc/language.ts'
 import { mappingChannels } from './ipc/mapping.ts'
-import { offerChannels } from './ipc/offers.ts'
 import { problemChannels } from './ipc/problems.ts'
 import { projectChannels, projectState } from './ipc/projects.ts'
-import { resultChannels } from './ipc/results.ts'
 import { runChannels, runState, underWayState } from './ipc/run.ts'
 import { changedRows, checkSummary, sheetChannels } from './ipc/sheets.ts'
 import { vaultChannels, vaultState } from './ipc/vault.ts'
 import type { Channel, DeskEventName } from './ipc-channels.ts'
+import { languages } from './messages/languages.ts'
 import type { Result } from './result.ts'
 
 export * from './history.ts'
@@ -28,12 +26,9 @@ export { type EmptiedValue, issueSchema, type MadeOn, type Nothing } from './ipc
 export * from './ipc/compare.ts'
 export * from './ipc/connect.ts'
 export * from './ipc/files.ts'
-export * from './ipc/language.ts'
 export * from './ipc/mapping.ts'
-export * from './ipc/offers.ts'
 export * from './ipc/problems.ts'
 export * from './ipc/projects.ts'
-export * from './ipc/results.ts'
 export * from './ipc/run.ts'
 export * from './ipc/sheets.ts'
 export * from './ipc/vault.ts'
@@ -42,6 +37,16 @@ export * from './service/create-seconds.ts'
 
 export const wizardSteps = ['connect', 'load', 'map', 'check', 'create', 'watch', 'add'] as const
 export type WizardStep = (typeof wizardSteps)[number]
+
+/** The language that the application speaks. */
+const languageState = z.object({
+  language: z.enum(languages),
+  /** What the person chose; `null`: the language of the operating system. */
+  chosen: z.enum(languages).nullable(),
+  /** How the operating system writes dates and numbers ("de-DE"), in a host that knows. */
+  locale: z.string().optional(),
+})
+export type LanguageState = z.infer<typeof languageState>
 
 export const ipc = {
   readDesk: {
@@ -60,10 +65,11 @@ export const ipc = {
   },
   /** The person has read the issues of the start: `readDesk` answers without them from now on. */
   noticesRead: { ask: nothing, reply: nothing },
-  ...languageChannels,
+  readLanguage: { ask: nothing, reply: languageState },
+  /** Every window hears of it by the news `languageChanged`. */
+  chooseLanguage: { ask: z.object({ language: z.enum(languages).nullable() }), reply: nothing },
   ...vaultChannels,
   ...connectChannels,
-  ...offerChannels,
   ...projectChannels,
   ...sheetChannels,
   ...problemChannels,
@@ -73,7 +79,6 @@ export const ipc = {
   ...compareChannels,
   ...additionChannels,
   ...fileChannels,
-  ...resultChannels,
 } as const satisfies Record<Channel, { ask: z.ZodType; reply: z.ZodType }>
 
 const news = {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { accountFilters, accountStatuses } from '../account-status.ts'
 import { messageSchema } from '../messages/message.ts'
 import { issueLevels } from '../result.ts'
+import { reasonedFilters } from '../words/results-words.ts'
 import { cellPlace, count, emptiedValue, issueSchema, nothing, page } from './common.ts'
 import { seenConnection } from './connect.ts'
 import { wayForward } from './way-forward.ts'
@@ -147,6 +148,28 @@ export const dryRunBegun: DryRunProgress = {
 const progressPoint = z.object({ at: z.string(), created: count, failed: count })
 export type ProgressPoint = z.infer<typeof progressPoint>
 
+/** What has come of it all: how many accounts stand where, why, and what was sent of none of them. */
+const resultsSummary = z.object({
+  at: z.string(),
+  /** Every account once. */
+  counts: statusCounts,
+  /** What was said of accounts that were not taken, or set aside: what is said of most comes first. One account may have several. */
+  reasons: z.array(
+    z.object({
+      of: z.enum(reasonedFilters),
+      words: z.string(),
+      count,
+      /** Some of their numbers. */
+      first: z.array(z.string()),
+    }),
+  ),
+  /** Columns with values of which nothing is sent, and in how many rows they have one. */
+  leftOut: z.array(z.object({ sheet: z.string(), header: z.string(), rows: count })),
+  /** Values of the columns that are sent, which their accounts go without: how many, and the first of them. */
+  emptied: z.object({ count, first: z.array(emptiedValue) }),
+})
+export type ResultsSummary = z.infer<typeof resultsSummary>
+
 export const accountChannels = {
   listAccounts: {
     ask: z.strictObject({
@@ -188,4 +211,5 @@ export const accountChannels = {
   /** Asks the service about accounts that are not finished, until they are. Replies at once; news: `accountsChanged`. */
   watchAccounts: { ask: nothing, reply: nothing },
   readAccountHistory: { ask: z.strictObject({ key: z.string() }), reply: z.array(historyEntry) },
+  readResults: { ask: nothing, reply: resultsSummary },
 } as const
