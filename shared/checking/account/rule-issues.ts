@@ -4,7 +4,7 @@ import type { Catalogue, Group, Level } from '../../catalogue/catalogue.ts'
 import type { CheckRule, KindCondition, Kinds } from '../../contract/rules.ts'
 import { issue } from '../../issue-words.ts'
 import type { Value } from '../../messages/values.ts'
-import { assertNever, type Issue, type Where } from '../../result.ts'
+import type { Issue, Where } from '../../result.ts'
 import { type Violation, violationMessage } from '../../words/problems/violation-words.ts'
 import type { Unfilled } from '../../words/unfilled-words.ts'
 import { areNearlyAlike, plainName } from '../nearly-alike.ts'
@@ -64,53 +64,220 @@ export const ruleFor = (rule: CheckRule, today: string): RuleOfToday =>
     ? { ...rule, first: yearsFrom(today, -rule.years), last: yearsFrom(today, rule.yearsAhead ?? 0) }
     : rule
 
-/** @param elements  all elements of the rule's level, of every list there is */
-export function ruleIssues(
-  account: RuledAccount,
-  rule: RuleOfToday,
-  elements: readonly CheckedElement[],
-): readonly Issue[] {
-  switch (rule.rule) {
-    case 'alike':
-      return alikeIssues(account, rule, elements)
-    case 'nearly alike':
-      return nearlyAlikeIssues(account, rule, elements)
-    case 'apart':
-      return overlapIssues(account, rule, elements)
-    default:
-      return issuesOfEach(account, rule, elements)
+/** What a rule says. @param elements  all elements of its level, of every list there is */
+type IssuesBy<R> = (account: RuledAccount, rule: R, elements: readonly CheckedElement[]) => readonly Issue[]
+
+export const ruleIssues: IssuesBy<RuleOfToday> = (account, rule, elements) =>
+  (issuesBy[rule.rule] as IssuesBy<RuleOfToday>)(account, rule, elements)
+
+/** Of rules that look at each element by itself. */
+const ofEach =
+  <R>(issuesOf: (account: RuledAccount, rule: R, element: CheckedElement) => readonly Issue[]): IssuesBy<R> =>
+  (account, rule, elements) => {
+    const issues: Issue[] = []
+    for (const element of elements) for (const found of issuesOf(account, rule, element)) issues.push(found)
+    return issues
   }
-}
 
-function issuesOfEach(account: RuledAccount, rule: RuleForOne, elements: readonly CheckedElement[]): readonly Issue[] {
-  const issues: Issue[] = []
-  for (const element of elements) for (const found of elementIssues(account, rule, element)) issues.push(found)
-  return issues
-}
+/** By each kind of rule; one that is not there does not compile. */
+const issuesBy: { readonly [R in RuleOfToday as R['rule']]: IssuesBy<R> } = {
+  alike(account, { fields }, elements) {
+    if (elements.length < 2) return none
+    const firstOf = new Map<object, Map<string, CheckedElement>>()
+    return elements.flatMap((element) => {
+      const values = fields.map((field) => element.valueAt(field))
+      const [field] = fields
+      if (field === undefined || values.includes(undefined)) return []
+      const firsts = firstOf.get(element.list) ?? new Map<string, CheckedElement>()
+      firstOf.set(element.list, firsts)
+      const common = JSON.stringify(values)
+      const first = firsts.get(common)
+      if (first === undefined) {
+        firsts.set(common, element)
+        return []
+      }
+      const { where, ...facts } = factsOf(account, element, field)
+      const labels = fields.map((one) => labelOf(element.level, one))
+      return [issue('elements_alike', { ...facts, labels, other: pathLabel(first.path, account.catalogue) }, where)]
+    })
+  },
 
-function alikeIssues(
-  account: RuledAccount,
-  { fields }: Extract<CheckRule, { rule: 'alike' }>,
-  elements: readonly CheckedElement[],
-): readonly Issue[] {
-  if (elements.length < 2) return none
-  const firstOf = new Map<object, Map<string, CheckedElement>>()
-  return elements.flatMap((element) => {
-    const values = fields.map((field) => element.valueAt(field))
-    const [field] = fields
-    if (field === undefined || values.includes(undefined)) return []
-    const firsts = firstOf.get(element.list) ?? new Map<string, CheckedElement>()
-    firstOf.set(element.list, firsts)
-    const common = JSON.stringify(values)
-    const first = firsts.get(common)
-    if (first === undefined) {
-      firsts.set(common, element)
-      return []
+  /** Each is held against those before it in its list that come from another row: a person told two in one row apart. */
+  'nearly alike'(account, { fields }, elements) {
+    const issuesOf = (list: readonly CheckedElement[]): Issue[] => {
+      const named = list.flatMap((element) => {
+        const [one, other] = fields.map((field) => {
+          const value = element.valueAt(field)
+          return typeof value === 'string' ? value.trim() : ''
+        }) as [string, string]
+        if (one === '' && other === '') return []
+        const field = one === '' ? fields[1] : fields[0]
+        const { cell } = placeOfPath(account.draft, element.pathOf(field))
+        return [{ element, field, cell, text: `${one} ${other}`.trim(), name: plainName(one, other) }]
+      })
+      const found = named.flatMap(({ element, field, cell, text, name }, index) => {
+        const isElsewhere = (there: typeof cell) => there?.row !== cell?.row || there?.sheet !== cell?.sheet
+        const first = before(named, index).find((one) => isElsewhere(one.cell) && areNearlyAlike(one.name, name))
+        if (first === undefined) return []
+        const { where, ...facts } = factsOf(account, element, field)
+        const other = { name: pathLabel(first.element.path, account.catalogue), text: first.text }
+        return [issue('elements_nearly_alike', { ...facts, text, other }, where)]
+      })
+      return [...found, ...tooManyIssues(account, named, fields[0])]
     }
+    return listsOf(elements).flatMap(issuesOf)
+  },
+
+  /** Each period is held against those before it in its list; one that overlaps several is said once. */
+  apart(account, { from, to }, elements) {
+    const issuesOf = (list: readonly CheckedElement[]): Issue[] => {
+      const periods = list.flatMap((element) => {
+        const first = dayOf(element.valueAt(from))
+        const last = dayOf(element.valueAt(to))
+        return first === undefined || last === undefined || first > last ? [] : [{ element, first, last }]
+      })
+      const found = periods.flatMap(({ element, first, last }, index) => {
+        const overlapped = before(periods, index).find((one) => one.first <= last && first <= one.last)
+        if (overlapped === undefined) return []
+        const { where, ...facts } = factsOf(account, element, from)
+        const name = pathLabel(overlapped.element.path, account.catalogue)
+        const other = { name, first: overlapped.first, last: overlapped.last }
+        return [issue('periods_overlap', { ...facts, first, last, other }, where)]
+      })
+      return [...found, ...tooManyIssues(account, periods, from)]
+    }
+    return listsOf(elements).flatMap(issuesOf)
+  },
+
+  'one of': ofEach((account, rule, element) => {
+    const [field] = rule.fields
+    if (field === undefined || rule.fields.some((one) => isThere(element.valueAt(one)))) return none
     const { where, ...facts } = factsOf(account, element, field)
+    const labels = rule.fields.map((one) => labelOf(element.level, one))
+    return [issue('one_of_missing', { ...facts, labels, ...lackOf(account) }, placeOfLack(account, where))]
+  }),
+
+  needed: ofEach((account, { fields, beside, kinds }, element) => {
+    if (fields.some((field) => isThere(element.valueAt(field)))) return none
+    const known = beside.find((one) => isThere(element.valueAt(one)))
+    if (beside.length > 0 && known === undefined) return none
+    if (kinds !== undefined && !isOfKinds(element, kinds)) return none
+    if (fields.some((field) => account.unread.paths.has(element.pathOf(field)))) return none
+    const ownKind = kinds?.flat().find(({ level }) => level === element.level.path)
+    const { where, ...facts } = factsOf(account, element, known ?? ownKind?.field ?? fields[0] ?? '')
     const labels = fields.map((one) => labelOf(element.level, one))
-    return [issue('elements_alike', { ...facts, labels, other: pathLabel(first.path, account.catalogue) }, where)]
-  })
+    return [issue('one_of_missing', { ...facts, labels, ...lackOf(account) }, placeOfLack(account, where))]
+  }),
+
+  'taken with': ofEach((account, { field, kinds, kind, documentedValues, limits }, element) => {
+    const value = element.valueAt(field)
+    if (!isThere(value) || !isOfKinds(element, kinds)) return none
+    const { path } = element.level
+    const leaf = account.catalogue.leaf(path === '' ? field : `${path}.${field}`)
+    if (leaf === undefined) return none
+    const isClosed = documentedValues.length > 0
+    const violation = valueViolation(value, { ...leaf, kind, documentedValues, isClosed, limits })
+    if (violation === null) return none
+    const { where, ...facts } = factsOf(account, element, field)
+    return [
+      issue('value_not_taken', { ...facts, value: shownValue(value), detail: violationMessage(violation) }, where),
+    ]
+  }),
+
+  counted: ofEach((account, rule, element) => {
+    const { field, kinds } = rule
+    const list = element.valueAt(field)
+    const violation = countViolation(list, rule)
+    if (violation === null || (kinds !== undefined && !isOfKinds(element, kinds))) return none
+    const { path } = element.level
+    const level = account.catalogue.level(`${pathBelow(path, field)}[]`)
+    // The first that is one too many; a list of values is in one cell.
+    const at = level !== undefined && violation.is === 'tooMany' ? `${field}.${violation.most}` : field
+    const { where, cell } = factsOf(account, element, at)
+    const count = Array.isArray(list) ? list.length : 0
+    const value = level === undefined ? shownValue(list) : numberOfElements(level, count)
+    const facts = { cell, field: labelOf(element.level, field), value, detail: violationMessage(violation) }
+    return [issue('value_not_taken', facts, where)]
+  }),
+
+  expected: ofEach((account, { field }, element) => {
+    if (isThere(element.valueAt(field)) || isUnreadable(account, field)) return none
+    // Nothing gives what is not there, so it is said where the element has its name; without one it becomes nothing anyway.
+    const key = element.level.naturalKeys[0]?.[0]
+    if (key === undefined || !isThere(element.valueAt(key))) return none
+    const { where, ...facts } = factsOf(account, element, key)
+    const expected = labelOf(element.level, field)
+    return [issue('list_expected', { ...facts, expected, listOf: element.level.element }, where)]
+  }),
+
+  named: ofEach((account, rule, element) => {
+    if (rule.fields.some((one) => isThere(element.valueAt(one))) || isUnreadable(account, rule.level.replace('[]', '')))
+      return none
+    const field = rule.others.find((one) => isThere(element.valueAt(one)))
+    if (field === undefined) return none
+    const { where, ...facts } = factsOf(account, element, field)
+    return [issue('name_missing', facts, where)]
+  }),
+
+  together: ofEach((account, rule, element) => {
+    if (element.valueAt(rule.field) === undefined || rule.beside.some((one) => isThere(element.valueAt(one))))
+      return none
+    // It is there, and said to be unreadable.
+    if (rule.beside.some((one) => isUnreadThere(account, element, one))) return none
+    const { where, ...facts } = factsOf(account, element, rule.field)
+    const code = rule.isStated === true ? 'value_not_alone' : 'value_needs_other'
+    const beside = rule.beside.map((one) => labelOf(element.level, one))
+    return [issue(code, { ...facts, beside, ...lackOf(account) }, placeOfLack(account, where))]
+  }),
+
+  'in order': ofEach((account, rule, element) => {
+    const earlier = element.valueAt(rule.earlier)
+    const later = element.valueAt(rule.later)
+    if (!isAfter(earlier, later)) return none
+    const isOneDay = dayOf(earlier) === dayOf(later)
+    const say = (at: unknown) => (isOneDay ? String(at) : String(at).slice(0, dayLength))
+    const { where, ...facts } = factsOf(account, element, rule.earlier)
+    const beside = { day: say(earlier), later: labelOf(element.level, rule.later), laterDay: say(later) }
+    return [issue('dates_out_of_order', { ...facts, ...beside }, where)]
+  }),
+
+  'adds up': ofEach((account, { total, parts }, element) => {
+    const stated = element.valueAt(total)
+    const amounts = parts.flatMap(([list, field]) => element.valuesIn(list, field))
+    if (typeof stated !== 'number' || amounts.length === 0) return none
+    if (!amounts.every((amount) => typeof amount === 'number')) return none
+    // Decimals as they are written: 0.1 and 0.2 are 0.3 here.
+    const sum = amounts.reduce((so, amount) => so.plus(String(amount)), new Big(0))
+    if (sum.eq(String(stated))) return none
+    const { where, ...facts } = factsOf(account, element, total)
+    const labels = parts.map(([list]) => labelOf(element.level, list))
+    const difference = sum.minus(String(stated)).toFixed()
+    return [issue('sum_differs', { ...facts, labels, stated: String(stated), sum: sum.toFixed(), difference }, where)]
+  }),
+
+  'shown with': ofEach((account, { field, kinds }, element) => {
+    if (!isThere(element.valueAt(field))) return none
+    const others = kinds.map((kind) => kind.find((condition) => isMet(element, condition) === false))
+    const [other] = others
+    if (other === undefined || others.includes(undefined)) return none
+    const told = others.flatMap((one) => (one?.field === other.field && one.level === other.level ? one.values : []))
+    const { where, ...facts } = factsOf(account, element, field)
+    const kind = String(kindOf(element, other))
+    return [issue('value_not_shown_for_kind', { ...facts, kind, kinds: [...new Set(told)] }, where)]
+  }),
+
+  past: ofEach((account, { field, years, first, last }, element) => {
+    const day = dayOf(element.valueAt(field))
+    if (day === undefined) return none
+    const isToCome = day > last
+    if (!isToCome && day >= first) return none
+    const { where, ...facts } = factsOf(account, element, field)
+    return [
+      isToCome
+        ? issue('date_in_future', { ...facts, day }, where)
+        : issue('date_long_ago', { ...facts, day, years }, where),
+    ]
+  }),
 }
 
 /** An element that no two accounts have is in one account once, too, in whichever of its lists. */
@@ -137,61 +304,6 @@ export function repeatedIssues(
 /** So many before it each is held against: an account with more has other troubles, and would take minutes. */
 const mostBefore = 500
 
-/** Each is held against those before it in its list that come from another row: a person told two in one row apart. */
-function nearlyAlikeIssues(
-  account: RuledAccount,
-  { fields }: Extract<CheckRule, { rule: 'nearly alike' }>,
-  elements: readonly CheckedElement[],
-): Issue[] {
-  const issuesOf = (list: readonly CheckedElement[]): Issue[] => {
-    const named = list.flatMap((element) => {
-      const [one, other] = fields.map((field) => {
-        const value = element.valueAt(field)
-        return typeof value === 'string' ? value.trim() : ''
-      }) as [string, string]
-      if (one === '' && other === '') return []
-      const field = one === '' ? fields[1] : fields[0]
-      const { cell } = placeOfPath(account.draft, element.pathOf(field))
-      return [{ element, field, cell, text: `${one} ${other}`.trim(), name: plainName(one, other) }]
-    })
-    const found = named.flatMap(({ element, field, cell, text, name }, index) => {
-      const isElsewhere = (there: typeof cell) => there?.row !== cell?.row || there?.sheet !== cell?.sheet
-      const first = before(named, index).find((one) => isElsewhere(one.cell) && areNearlyAlike(one.name, name))
-      if (first === undefined) return []
-      const { where, ...facts } = factsOf(account, element, field)
-      const other = { name: pathLabel(first.element.path, account.catalogue), text: first.text }
-      return [issue('elements_nearly_alike', { ...facts, text, other }, where)]
-    })
-    return [...found, ...tooManyIssues(account, named, fields[0])]
-  }
-  return listsOf(elements).flatMap(issuesOf)
-}
-
-/** Each period is held against those before it in its list; one that overlaps several is said once. */
-function overlapIssues(
-  account: RuledAccount,
-  { from, to }: Extract<CheckRule, { rule: 'apart' }>,
-  elements: readonly CheckedElement[],
-): Issue[] {
-  const issuesOf = (list: readonly CheckedElement[]): Issue[] => {
-    const periods = list.flatMap((element) => {
-      const first = dayOf(element.valueAt(from))
-      const last = dayOf(element.valueAt(to))
-      return first === undefined || last === undefined || first > last ? [] : [{ element, first, last }]
-    })
-    const found = periods.flatMap(({ element, first, last }, index) => {
-      const overlapped = before(periods, index).find((one) => one.first <= last && first <= one.last)
-      if (overlapped === undefined) return []
-      const { where, ...facts } = factsOf(account, element, from)
-      const name = pathLabel(overlapped.element.path, account.catalogue)
-      const other = { name, first: overlapped.first, last: overlapped.last }
-      return [issue('periods_overlap', { ...facts, first, last, other }, where)]
-    })
-    return [...found, ...tooManyIssues(account, periods, from)]
-  }
-  return listsOf(elements).flatMap(issuesOf)
-}
-
 /** Elements by the list they are in; those alone in theirs are compared with nothing. */
 function listsOf(elements: readonly CheckedElement[]): readonly (readonly CheckedElement[])[] {
   if (elements.length < 2) return none
@@ -214,82 +326,6 @@ function tooManyIssues(
   return [issue('too_many_to_compare', { cell, thing, label, count: compared.length, mostBefore }, where)]
 }
 
-type RuleForOne = Exclude<RuleOfToday, { rule: 'alike' | 'nearly alike' | 'apart' }>
-
-function elementIssues(account: RuledAccount, rule: RuleForOne, element: CheckedElement): readonly Issue[] {
-  switch (rule.rule) {
-    case 'one of':
-      return oneOfIssues(account, rule, element)
-    case 'expected':
-      return expectedIssues(account, rule, element)
-    case 'named':
-      return namedIssues(account, rule, element)
-    case 'needed':
-      return neededIssues(account, rule, element)
-    case 'taken with':
-      return takenIssues(account, rule, element)
-    case 'counted':
-      return countedIssues(account, rule, element)
-    case 'together':
-      return togetherIssues(account, rule, element)
-    case 'past':
-      return pastIssues(account, rule, element)
-    case 'in order':
-      return orderIssues(account, rule, element)
-    case 'adds up':
-      return sumIssues(account, rule, element)
-    case 'shown with':
-      return kindIssues(account, rule, element)
-    default:
-      return assertNever(rule)
-  }
-}
-
-function oneOfIssues(
-  account: RuledAccount,
-  rule: Extract<CheckRule, { rule: 'one of' }>,
-  element: CheckedElement,
-): readonly Issue[] {
-  const [field] = rule.fields
-  if (field === undefined || rule.fields.some((one) => isThere(element.valueAt(one)))) return none
-  const { where, ...facts } = factsOf(account, element, field)
-  const labels = rule.fields.map((one) => labelOf(element.level, one))
-  return [issue('one_of_missing', { ...facts, labels, ...lackOf(account) }, placeOfLack(account, where))]
-}
-
-function neededIssues(
-  account: RuledAccount,
-  { fields, beside, kinds }: Extract<CheckRule, { rule: 'needed' }>,
-  element: CheckedElement,
-): readonly Issue[] {
-  if (fields.some((field) => isThere(element.valueAt(field)))) return none
-  const known = beside.find((one) => isThere(element.valueAt(one)))
-  if (beside.length > 0 && known === undefined) return none
-  if (kinds !== undefined && !isOfKinds(element, kinds)) return none
-  if (fields.some((field) => account.unread.paths.has(element.pathOf(field)))) return none
-  const ownKind = kinds?.flat().find(({ level }) => level === element.level.path)
-  const { where, ...facts } = factsOf(account, element, known ?? ownKind?.field ?? fields[0] ?? '')
-  const labels = fields.map((one) => labelOf(element.level, one))
-  return [issue('one_of_missing', { ...facts, labels, ...lackOf(account) }, placeOfLack(account, where))]
-}
-
-function takenIssues(
-  account: RuledAccount,
-  { field, kinds, kind, documentedValues, limits }: Extract<CheckRule, { rule: 'taken with' }>,
-  element: CheckedElement,
-): readonly Issue[] {
-  const value = element.valueAt(field)
-  if (!isThere(value) || !isOfKinds(element, kinds)) return none
-  const { path } = element.level
-  const leaf = account.catalogue.leaf(path === '' ? field : `${path}.${field}`)
-  if (leaf === undefined) return none
-  const isClosed = documentedValues.length > 0
-  const violation = valueViolation(value, { ...leaf, kind, documentedValues, isClosed, limits })
-  if (violation === null) return none
-  const { where, ...facts } = factsOf(account, element, field)
-  return [issue('value_not_taken', { ...facts, value: shownValue(value), detail: violationMessage(violation) }, where)]
-}
-
 /** @returns what is wrong with how many there are of a list; `null`: nothing */
 export function countViolation(
   list: unknown,
@@ -300,58 +336,6 @@ export function countViolation(
   return most !== null && list.length > most ? { is: 'tooMany', most } : null
 }
 
-function countedIssues(
-  account: RuledAccount,
-  rule: Extract<CheckRule, { rule: 'counted' }>,
-  element: CheckedElement,
-): readonly Issue[] {
-  const { field, kinds } = rule
-  const list = element.valueAt(field)
-  const violation = countViolation(list, rule)
-  if (violation === null || (kinds !== undefined && !isOfKinds(element, kinds))) return none
-  const { path } = element.level
-  const level = account.catalogue.level(`${pathBelow(path, field)}[]`)
-  // The first that is one too many; a list of values is in one cell.
-  const at = level !== undefined && violation.is === 'tooMany' ? `${field}.${violation.most}` : field
-  const { where, cell } = factsOf(account, element, at)
-  const count = Array.isArray(list) ? list.length : 0
-  const value = level === undefined ? shownValue(list) : numberOfElements(level, count)
-  const facts = { cell, field: labelOf(element.level, field), value, detail: violationMessage(violation) }
-  return [issue('value_not_taken', facts, where)]
-}
-
-function expectedIssues(
-  account: RuledAccount,
-  rule: Extract<CheckRule, { rule: 'expected' }>,
-  element: CheckedElement,
-): readonly Issue[] {
-  if (isThere(element.valueAt(rule.field)) || isUnreadable(account, rule.field)) return none
-  // Nothing gives what is not there, so it is said where the element has its name; without one it becomes nothing anyway.
-  const key = element.level.naturalKeys[0]?.[0]
-  if (key === undefined || !isThere(element.valueAt(key))) return none
-  const { where, ...facts } = factsOf(account, element, key)
-  return [
-    issue(
-      'list_expected',
-      { ...facts, expected: labelOf(element.level, rule.field), listOf: element.level.element },
-      where,
-    ),
-  ]
-}
-
-function namedIssues(
-  account: RuledAccount,
-  rule: Extract<CheckRule, { rule: 'named' }>,
-  element: CheckedElement,
-): readonly Issue[] {
-  if (rule.fields.some((one) => isThere(element.valueAt(one))) || isUnreadable(account, rule.level.replace('[]', '')))
-    return none
-  const field = rule.others.find((one) => isThere(element.valueAt(one)))
-  if (field === undefined) return none
-  const { where, ...facts } = factsOf(account, element, field)
-  return [issue('name_missing', facts, where)]
-}
-
 const isUnreadable = ({ unread }: RuledAccount, list: string): boolean => unread.hasPathless || unread.lists.has(list)
 
 /** Of a list: something of it, or something of no place, which may be all there was of it. */
@@ -359,68 +343,6 @@ function isUnreadThere(account: RuledAccount, element: CheckedElement, field: st
   const isList = element.level.children.some(({ type, name }) => type === 'level' && name === field)
   const path = element.pathOf(field)
   return isList ? isUnreadable(account, path) : account.unread.paths.has(path)
-}
-
-function togetherIssues(
-  account: RuledAccount,
-  rule: Extract<CheckRule, { rule: 'together' }>,
-  element: CheckedElement,
-): readonly Issue[] {
-  if (element.valueAt(rule.field) === undefined || rule.beside.some((one) => isThere(element.valueAt(one)))) return none
-  // It is there, and said to be unreadable.
-  if (rule.beside.some((one) => isUnreadThere(account, element, one))) return none
-  const { where, ...facts } = factsOf(account, element, rule.field)
-  const code = rule.isStated === true ? 'value_not_alone' : 'value_needs_other'
-  const beside = rule.beside.map((one) => labelOf(element.level, one))
-  return [issue(code, { ...facts, beside, ...lackOf(account) }, placeOfLack(account, where))]
-}
-
-function orderIssues(
-  account: RuledAccount,
-  rule: Extract<CheckRule, { rule: 'in order' }>,
-  element: CheckedElement,
-): readonly Issue[] {
-  const earlier = element.valueAt(rule.earlier)
-  const later = element.valueAt(rule.later)
-  if (!isAfter(earlier, later)) return none
-  const isOneDay = dayOf(earlier) === dayOf(later)
-  const say = (at: unknown) => (isOneDay ? String(at) : String(at).slice(0, dayLength))
-  const { where, ...facts } = factsOf(account, element, rule.earlier)
-  const beside = { day: say(earlier), later: labelOf(element.level, rule.later), laterDay: say(later) }
-  return [issue('dates_out_of_order', { ...facts, ...beside }, where)]
-}
-
-function sumIssues(
-  account: RuledAccount,
-  { total, parts }: Extract<CheckRule, { rule: 'adds up' }>,
-  element: CheckedElement,
-): readonly Issue[] {
-  const stated = element.valueAt(total)
-  const amounts = parts.flatMap(([list, field]) => element.valuesIn(list, field))
-  if (typeof stated !== 'number' || amounts.length === 0) return none
-  if (!amounts.every((amount) => typeof amount === 'number')) return none
-  // Decimals as they are written: 0.1 and 0.2 are 0.3 here.
-  const sum = amounts.reduce((so, amount) => so.plus(String(amount)), new Big(0))
-  if (sum.eq(String(stated))) return none
-  const { where, ...facts } = factsOf(account, element, total)
-  const labels = parts.map(([list]) => labelOf(element.level, list))
-  const difference = sum.minus(String(stated)).toFixed()
-  return [issue('sum_differs', { ...facts, labels, stated: String(stated), sum: sum.toFixed(), difference }, where)]
-}
-
-function kindIssues(
-  account: RuledAccount,
-  { field, kinds }: Extract<CheckRule, { rule: 'shown with' }>,
-  element: CheckedElement,
-): readonly Issue[] {
-  if (!isThere(element.valueAt(field))) return none
-  const others = kinds.map((kind) => kind.find((condition) => isMet(element, condition) === false))
-  const [other] = others
-  if (other === undefined || others.includes(undefined)) return none
-  const told = others.flatMap((one) => (one?.field === other.field && one.level === other.level ? one.values : []))
-  const { where, ...facts } = factsOf(account, element, field)
-  const kind = String(kindOf(element, other))
-  return [issue('value_not_shown_for_kind', { ...facts, kind, kinds: [...new Set(told)] }, where)]
 }
 
 const kindOf = (element: CheckedElement, { level, field }: KindCondition): unknown =>
@@ -434,23 +356,6 @@ function isMet(element: CheckedElement, condition: KindCondition): boolean | nul
 
 const isOfKinds = (element: CheckedElement, kinds: Kinds): boolean =>
   kinds.some((kind) => kind.every((condition) => isMet(element, condition) === true))
-
-function pastIssues(
-  account: RuledAccount,
-  { field, years, first, last }: Extract<RuleOfToday, { rule: 'past' }>,
-  element: CheckedElement,
-): readonly Issue[] {
-  const day = dayOf(element.valueAt(field))
-  if (day === undefined) return none
-  const isToCome = day > last
-  if (!isToCome && day >= first) return none
-  const { where, ...facts } = factsOf(account, element, field)
-  return [
-    isToCome
-      ? issue('date_in_future', { ...facts, day }, where)
-      : issue('date_long_ago', { ...facts, day, years }, where),
-  ]
-}
 
 const yearsFrom = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`
