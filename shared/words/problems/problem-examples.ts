@@ -14,9 +14,8 @@ export type ShownCells = {
   /** What each column fills, by the label of the field, `''` for nothing; empty where it is no matter of fields. */
   readonly fields: readonly string[]
   /** A cell with a heading has the label of a field. */
-  readonly rows: Rows
+  readonly rows: readonly (readonly string[])[]
 }
-type Rows = readonly (readonly string[])[]
 
 /** Of a kind that is told of a whole column, the one of its cells serves. */
 export const problemExample = (code: string): BeforeAndAfter | undefined =>
@@ -35,32 +34,32 @@ export const withoutExample: ReadonlySet<OurCode> = new Set([
   'value_not_shown_for_kind',
 ])
 
+/** A row of cells as one text: "100042 | Okafor". */
+type Row = string
+
+const cells = (fields: Row, rows: readonly Row[]): ShownCells => ({ fields: cut(fields), rows: rows.map(cut) })
+const cut = (row: Row): readonly string[] => (row === '' ? [] : row.split(' | '))
+
 /** Cells are corrected. */
-const inColumns = (fields: ShownCells['fields'], before: Rows, after: Rows): BeforeAndAfter => [
-  { fields, rows: before },
-  { fields, rows: after },
+const inColumns = (fields: Row, before: readonly Row[], after: readonly Row[]): BeforeAndAfter => [
+  cells(fields, before),
+  cells(fields, after),
 ]
 
 /** Cells stay as they are, and their columns fill something else. */
-const inMap = (before: ShownCells['fields'], after: ShownCells['fields'], rows: Rows): BeforeAndAfter => [
-  { fields: before, rows },
-  { fields: after, rows },
+const inMap = (before: Row, after: Row, rows: readonly Row[]): BeforeAndAfter => [
+  cells(before, rows),
+  cells(after, rows),
 ]
 
 const examples = {
   account_mistyped: ['1000A2', '100042'],
-  account_number_missing: inColumns(['Account number', 'Last name'], [['', 'Okafor']], [['100042', 'Okafor']]),
+  account_number_missing: inColumns('Account number | Last name', [' | Okafor'], ['100042 | Okafor']),
   account_number_placeholder: ['TBC', '100042'],
   account_number_twice: inColumns(
-    ['Account number', 'Last name'],
-    [
-      ['100042', 'Okafor'],
-      ['100042', 'Hall'],
-    ],
-    [
-      ['100042', 'Okafor'],
-      ['100043', 'Hall'],
-    ],
+    'Account number | Last name',
+    ['100042 | Okafor', '100042 | Hall'],
+    ['100042 | Okafor', '100043 | Hall'],
   ),
   account_only_here: ['100024', '100042'],
   amount_in_minor_unit: ['12050', '120.50'],
@@ -71,22 +70,18 @@ const examples = {
   balance_side_open: ['40.00', '40.00 CR'],
   balance_sign_not_said: [{ says: 'before_balance_sign_not_said' }, { says: 'after_balance_sign_not_said' }],
   cells_slipped_left: inColumns(
-    ['Supply street', 'Last name', 'E-mail'],
-    [['12 Oak Lane', 'ada@example.com', '']],
-    [['12 Oak Lane', 'Okafor', 'ada@example.com']],
+    'Supply street | Last name | E-mail',
+    ['12 Oak Lane | ada@example.com | '],
+    ['12 Oak Lane | Okafor | ada@example.com'],
   ),
   cells_slipped_right: inColumns(
-    ['Supply street', 'Last name', 'E-mail'],
-    [['12 Oak Lane', '', 'Okafor']],
-    [['12 Oak Lane', 'Okafor', '']],
+    'Supply street | Last name | E-mail',
+    ['12 Oak Lane |  | Okafor'],
+    ['12 Oak Lane | Okafor | '],
   ),
   code_spelled_otherwise: ['el-20688', 'EL-20688'],
-  column_not_decided: inMap(['Account number', ''], ['Account number', 'Last name'], [['100042', 'Okafor']]),
-  column_values_contradict: inMap(
-    ['Account number', ''],
-    ['Account number', 'Mobile phone'],
-    [['100042', '07700 900123']],
-  ),
+  column_not_decided: inMap('Account number | ', 'Account number | Last name', ['100042 | Okafor']),
+  column_values_contradict: inMap('Account number | ', 'Account number | Mobile phone', ['100042 | 07700 900123']),
   constant_unreadable: ['30/02/2024', '29/02/2024'],
   country_in_postcode: ['SW1A 1AA UK', 'SW1A 1AA'],
   country_unusual: ['Gr. Britain', 'GB'],
@@ -95,17 +90,13 @@ const examples = {
   date_is_bare_number: ['45352', '2024-03-01'],
   date_long_ago: ['01/05/1024', '01/05/2024'],
   date_order_open: [{ says: 'before_date_order_open' }, { says: 'after_date_order_open' }],
-  date_orders_mixed: inColumns(
-    ['Supply started on'],
-    [['25/03/2024'], ['03/26/2024']],
-    [['25/03/2024'], ['26/03/2024']],
-  ),
+  date_orders_mixed: inColumns('Supply started on', ['25/03/2024', '03/26/2024'], ['25/03/2024', '26/03/2024']),
   date_unreadable: ['30/02/2024', '29/02/2024'],
   dates_from_1904: ['01/05/2020', '02/05/2024'],
   dates_out_of_order: inColumns(
-    ['Supply started on', 'Billed up to'],
-    [['01/05/2025', '30/04/2024']],
-    [['01/05/2023', '30/04/2024']],
+    'Supply started on | Billed up to',
+    ['01/05/2025 | 30/04/2024'],
+    ['01/05/2023 | 30/04/2024'],
   ),
   datetime_twice: ['27/10/2024 01:30', '27/10/2024 01:30 UTC'],
   datetime_unreadable: ['01/03/2024 25:10', '01/03/2024 23:10'],
@@ -118,48 +109,27 @@ const examples = {
   digits_lost: ['10443720000000000', '10443720000000001'],
   ditto_mark: ['″', '12 Oak Lane'],
   element_twice: inColumns(
-    ['Supply street', 'Meter serial number'],
-    [
-      ['12 Oak Lane', '443217'],
-      ['7 Elm Road', '443217'],
-    ],
-    [
-      ['12 Oak Lane', '443217'],
-      ['7 Elm Road', '443218'],
-    ],
+    'Supply street | Meter serial number',
+    ['12 Oak Lane | 443217', '7 Elm Road | 443217'],
+    ['12 Oak Lane | 443217', '7 Elm Road | 443218'],
   ),
   elements_alike: inColumns(
-    ['Last name', 'E-mail', 'Mobile phone'],
-    [
-      ['Okafor', 'ada@example.com', '07700 900123'],
-      ['Okafour', 'ada@example.com', '07700 900123'],
-    ],
-    [
-      ['Okafor', 'ada@example.com', '07700 900123'],
-      ['Okafor', 'ada@example.com', '07700 900123'],
-    ],
+    'Last name | E-mail | Mobile phone',
+    ['Okafor | ada@example.com | 07700 900123', 'Okafour | ada@example.com | 07700 900123'],
+    ['Okafor | ada@example.com | 07700 900123', 'Okafor | ada@example.com | 07700 900123'],
   ),
   elements_nearly_alike: inColumns(
-    ['First name', 'Last name'],
-    [
-      ['Ada', 'Okafor'],
-      ['Ada', 'Okafer'],
-    ],
-    [
-      ['Ada', 'Okafor'],
-      ['Ada', 'Okafor'],
-    ],
+    'First name | Last name',
+    ['Ada | Okafor', 'Ada | Okafer'],
+    ['Ada | Okafor', 'Ada | Okafor'],
   ),
   email_of_several: ['ada@example.com; ben@example.com', 'ada@example.com'],
   email_unreadable: ['ada.example.com', 'ada@example.com'],
   formula_failed: ['#REF!', '12 Oak Lane'],
   heading_among_values: inColumns(
-    ['Account number', 'Last name'],
-    [
-      ['Account number', 'Last name'],
-      ['100042', 'Okafor'],
-    ],
-    [['100042', 'Okafor']],
+    'Account number | Last name',
+    ['Account number | Last name', '100042 | Okafor'],
+    ['100042 | Okafor'],
   ),
   identifier_became_date: ['03-May', '5-3'],
   identifier_damaged: ['1.04437E+16', '10443720000000001'],
@@ -168,58 +138,39 @@ const examples = {
   label_before_code: ['MPAN 1200023305967', '1200023305967'],
   label_sent_with_code: ['Serial 443217', '443217'],
   leading_zeros_lost: ['443217', '00443217'],
-  list_expected: inMap(['Account number', ''], ['Account number', 'Last name'], [['100042', 'Okafor']]),
+  list_expected: inMap('Account number | ', 'Account number | Last name', ['100042 | Okafor']),
   long_numbers_shown_short: ['1.04437E+16', '10443720000000001'],
-  mapping_account_number_missing: inMap(['', 'Last name'], ['Account number', 'Last name'], [['100042', 'Okafor']]),
-  mapping_field_twice: inMap(['E-mail', 'E-mail'], ['E-mail', ''], [['ada@example.com', 'ada@example.org']]),
-  merged_across_columns: inColumns(['First name', 'Last name'], [['Okafor', 'Okafor']], [['Ada', 'Okafor']]),
+  mapping_account_number_missing: inMap(' | Last name', 'Account number | Last name', ['100042 | Okafor']),
+  mapping_field_twice: inMap('E-mail | E-mail', 'E-mail | ', ['ada@example.com | ada@example.org']),
+  merged_across_columns: inColumns('First name | Last name', ['Okafor | Okafor'], ['Ada | Okafor']),
   name_capitals_behind: ['Okafor, Ada, MK', 'Okafor, Ada'],
   name_capitals_first: ['OKAFOR Ada', 'Ada Okafor'],
-  name_missing: inMap(
-    ['Account number', 'E-mail', ''],
-    ['Account number', 'E-mail', 'Last name'],
-    [['100042', 'ada@example.com', 'Okafor']],
-  ),
+  name_missing: inMap('Account number | E-mail | ', 'Account number | E-mail | Last name', [
+    '100042 | ada@example.com | Okafor',
+  ]),
   name_note_left_out: ['Ada Okafor (moved)', 'Ada Okafor'],
   name_of_several: ['Ada & Ben Okafor', 'Ada Okafor'],
-  name_of_trial: inColumns(
-    ['Account number', 'Last name'],
-    [
-      ['100042', 'Okafor'],
-      ['100043', 'Test'],
-    ],
-    [['100042', 'Okafor']],
-  ),
+  name_of_trial: inColumns('Account number | Last name', ['100042 | Okafor', '100043 | Test'], ['100042 | Okafor']),
   name_one_word: ['Okafor', 'Ada Okafor'],
   name_with_remark: ['Okafor - deceased', 'Okafor'],
-  number_among_texts: inColumns(
-    ['Supply town or city', 'Supply postcode'],
-    [['78701', 'Austin']],
-    [['Austin', '78701']],
-  ),
+  number_among_texts: inColumns('Supply town or city | Supply postcode', ['78701 | Austin'], ['Austin | 78701']),
   number_apart_by_zeros: ['443217', '00443217'],
   number_held_as_text: ['1,204.50', '1204.50'],
   number_unreadable: ['about 5', '5'],
   numbers_of_other_length: ['443217', '00443217'],
   one_of_missing: inColumns(
-    ['Note', 'Note document', 'Note written at'],
-    [['', '', '01/05/2024']],
-    [['', 'letters/7.pdf', '01/05/2024']],
+    'Note | Note document | Note written at',
+    [' |  | 01/05/2024'],
+    [' | letters/7.pdf | 01/05/2024'],
   ),
   path_unreadable: ['C:\\letters\\7.pdf', 'letters/7.pdf'],
   people_in_name: ['Ada & Ben', 'Ada'],
   people_in_title: ['Mr & Mrs', 'Mr'],
   percentage_as_number: ['20%', '20'],
   periods_overlap: inColumns(
-    ['Statement from', 'Statement to'],
-    [
-      ['01/01/2024', '31/01/2024'],
-      ['31/01/2024', '29/02/2024'],
-    ],
-    [
-      ['01/01/2024', '31/01/2024'],
-      ['01/02/2024', '29/02/2024'],
-    ],
+    'Statement from | Statement to',
+    ['01/01/2024 | 31/01/2024', '31/01/2024 | 29/02/2024'],
+    ['01/01/2024 | 31/01/2024', '01/02/2024 | 29/02/2024'],
   ),
   phone_country_missing: ['07700 900123', '+447700900123'],
   phone_of_several: ['07700 900123, 07700 900124', '07700 900123'],
@@ -233,224 +184,133 @@ const examples = {
   postcode_zeros_lost: ['2139', '02139'],
   quotes_around: ['"Oak Lane"', 'Oak Lane'],
   row_account_not_found: ['100024', '100042'],
-  row_account_not_named: inColumns(['Account number', 'Meter serial number'], [['', '443217']], [['100042', '443217']]),
+  row_account_not_named: inColumns('Account number | Meter serial number', [' | 443217'], ['100042 | 443217']),
   row_account_unclear: [
-    { fields: ['Meter serial number', 'Register digits'], rows: [['443217', '5']] },
-    { fields: ['Account number', 'Meter serial number', 'Register digits'], rows: [['100042', '443217', '5']] },
+    cells('Meter serial number | Register digits', ['443217 | 5']),
+    cells('Account number | Meter serial number | Register digits', ['100042 | 443217 | 5']),
   ],
   row_adds_nothing: inColumns(
-    ['Account number', 'Meter serial number'],
-    [
-      ['100042', '443217'],
-      ['100042', '443217'],
-    ],
-    [['100042', '443217']],
+    'Account number | Meter serial number',
+    ['100042 | 443217', '100042 | 443217'],
+    ['100042 | 443217'],
   ),
   row_beyond_headings: inColumns(
-    ['Supply street', 'Last name', ''],
-    [['12 Oak Lane', 'Flat 2', 'Okafor']],
-    [['12 Oak Lane, Flat 2', 'Okafor', '']],
+    'Supply street | Last name | ',
+    ['12 Oak Lane | Flat 2 | Okafor'],
+    ['12 Oak Lane, Flat 2 | Okafor | '],
   ),
   row_copied: inColumns(
-    ['Account number', 'Last name'],
-    [
-      ['100042', 'Okafor'],
-      ['100042', 'Okafor'],
-    ],
-    [
-      ['100042', 'Okafor'],
-      ['100043', 'Okafor'],
-    ],
+    'Account number | Last name',
+    ['100042 | Okafor', '100042 | Okafor'],
+    ['100042 | Okafor', '100043 | Okafor'],
   ),
   row_element_not_found: ['443271', '443217'],
   row_element_unclear: inColumns(
-    ['Account number', 'Meter serial number', 'Register digits'],
-    [['100042', '', '5']],
-    [['100042', '443217', '5']],
+    'Account number | Meter serial number | Register digits',
+    ['100042 |  | 5'],
+    ['100042 | 443217 | 5'],
   ),
   row_of_more_values: inColumns(
-    ['Supply street', 'Last name', 'E-mail', ''],
-    [['12 Oak Lane', 'Flat 2', 'Okafor', 'ada@example.com']],
-    [['12 Oak Lane, Flat 2', 'Okafor', 'ada@example.com', '']],
+    'Supply street | Last name | E-mail | ',
+    ['12 Oak Lane | Flat 2 | Okafor | ada@example.com'],
+    ['12 Oak Lane, Flat 2 | Okafor | ada@example.com | '],
   ),
   row_of_other_account: inColumns(
-    ['Account number', 'Last name', 'Supply street'],
-    [
-      ['100042', 'Okafor', '12 Oak Lane'],
-      ['100042', 'Hall', '7 Elm Road'],
-    ],
-    [
-      ['100042', 'Okafor', '12 Oak Lane'],
-      ['100024', 'Hall', '7 Elm Road'],
-    ],
+    'Account number | Last name | Supply street',
+    ['100042 | Okafor | 12 Oak Lane', '100042 | Hall | 7 Elm Road'],
+    ['100042 | Okafor | 12 Oak Lane', '100024 | Hall | 7 Elm Road'],
   ),
   row_slipped_left: inColumns(
-    ['Supply street', 'Last name', 'E-mail'],
-    [['12 Oak Lane;Okafor', 'ada@example.com', '']],
-    [['12 Oak Lane', 'Okafor', 'ada@example.com']],
+    'Supply street | Last name | E-mail',
+    ['12 Oak Lane;Okafor | ada@example.com | '],
+    ['12 Oak Lane | Okafor | ada@example.com'],
   ),
   row_slipped_right: inColumns(
-    ['Supply street', 'Last name', 'E-mail'],
-    [['12 Oak Lane', 'Flat 2', 'Okafor']],
-    [['12 Oak Lane, Flat 2', 'Okafor', '']],
+    'Supply street | Last name | E-mail',
+    ['12 Oak Lane | Flat 2 | Okafor'],
+    ['12 Oak Lane, Flat 2 | Okafor | '],
   ),
-  rows_differ_undecided: inMap(
-    ['Meter serial number', ''],
-    ['Meter serial number', 'Register type'],
-    [
-      ['443217', 'T1'],
-      ['443217', 'T2'],
-    ],
-  ),
+  rows_differ_undecided: inMap('Meter serial number | ', 'Meter serial number | Register type', [
+    '443217 | T1',
+    '443217 | T2',
+  ]),
   rows_disagree: inColumns(
-    ['Account number', 'E-mail'],
-    [
-      ['100042', 'ada@example.com'],
-      ['100042', 'ada@example.org'],
-    ],
-    [
-      ['100042', 'ada@example.com'],
-      ['100042', 'ada@example.com'],
-    ],
+    'Account number | E-mail',
+    ['100042 | ada@example.com', '100042 | ada@example.org'],
+    ['100042 | ada@example.com', '100042 | ada@example.com'],
   ),
   rows_not_told_apart: inMap(
-    ['Meter serial number', '', 'Register digits'],
-    ['Meter serial number', 'Register type', 'Register digits'],
-    [
-      ['443217', 'T1', '5'],
-      ['443217', 'T2', '6'],
-    ],
+    'Meter serial number |  | Register digits',
+    'Meter serial number | Register type | Register digits',
+    ['443217 | T1 | 5', '443217 | T2 | 6'],
   ),
   second_table_unread: [
-    { fields: ['Account number', 'Last name', '', ''], rows: [['100042', 'Okafor', '100043', 'Hall']] },
-    {
-      fields: ['Account number', 'Last name'],
-      rows: [
-        ['100042', 'Okafor'],
-        ['100043', 'Hall'],
-      ],
-    },
+    cells('Account number | Last name |  | ', ['100042 | Okafor | 100043 | Hall']),
+    cells('Account number | Last name', ['100042 | Okafor', '100043 | Hall']),
   ],
   several_codes: ['00443217, 00443218', '00443217'],
   sheet_left_out: [
-    { fields: ['E-mail'], rows: [['ada@example.com']] },
-    { fields: ['Account number', 'E-mail'], rows: [['100042', 'ada@example.com']] },
+    cells('E-mail', ['ada@example.com']),
+    cells('Account number | E-mail', ['100042 | ada@example.com']),
   ],
   sheet_name_fills: [{ says: 'before_sheet_name_fills' }, { says: 'after_sheet_name_fills' }],
   sheet_sideways: inColumns(
-    [],
-    [
-      ['Account number', '100042', '100043'],
-      ['Last name', 'Okafor', 'Hall'],
-    ],
-    [
-      ['Account number', 'Last name'],
-      ['100042', 'Okafor'],
-      ['100043', 'Hall'],
-    ],
+    '',
+    ['Account number | 100042 | 100043', 'Last name | Okafor | Hall'],
+    ['Account number | Last name', '100042 | Okafor', '100043 | Hall'],
   ),
-  sheet_without_account: inMap(['', 'E-mail'], ['Account number', 'E-mail'], [['100042', 'ada@example.com']]),
-  side_beside_unused: [
-    { fields: ['Balance', ''], rows: [['40.00', 'CR']] },
-    { fields: ['Balance'], rows: [['40.00 CR']] },
-  ],
+  sheet_without_account: inMap(' | E-mail', 'Account number | E-mail', ['100042 | ada@example.com']),
+  side_beside_unused: [cells('Balance | ', ['40.00 | CR']), cells('Balance', ['40.00 CR'])],
   sign_against_word: ['-40.00 DR', '40.00 DR'],
   spaces_around: [' Ada ', 'Ada'],
   split_too_few: ['12 Oak Lane, 78701', '12 Oak Lane, Austin, 78701'],
   sum_differs: inColumns(
-    ['Net amount', 'Tax amount', 'Statement amount'],
-    [['100.00', '20.00', '102.00']],
-    [['100.00', '20.00', '120.00']],
+    'Net amount | Tax amount | Statement amount',
+    ['100.00 | 20.00 | 102.00'],
+    ['100.00 | 20.00 | 120.00'],
   ),
   table_left_out: inColumns(
-    [],
-    [
-      ['Account number', 'Last name'],
-      ['100042', 'Okafor'],
-      ['Last name', 'Account number'],
-      ['Hall', '100043'],
-    ],
-    [
-      ['Account number', 'Last name'],
-      ['100042', 'Okafor'],
-      ['100043', 'Hall'],
-    ],
+    '',
+    ['Account number | Last name', '100042 | Okafor', 'Last name | Account number', 'Hall | 100043'],
+    ['Account number | Last name', '100042 | Okafor', '100043 | Hall'],
   ),
   table_read_apart: inColumns(
-    [],
-    [
-      ['Account number', 'Last name'],
-      ['100042', 'Okafor'],
-      ['Last name', 'Account number'],
-      ['Hall', '100043'],
-    ],
-    [
-      ['Account number', 'Last name'],
-      ['100042', 'Okafor'],
-      ['100043', 'Hall'],
-    ],
+    '',
+    ['Account number | Last name', '100042 | Okafor', 'Last name | Account number', 'Hall | 100043'],
+    ['Account number | Last name', '100042 | Okafor', '100043 | Hall'],
   ),
   text_became_date: ['05-Mar', '3-5'],
   text_cut_off: ['12 Oak Lane, Aus', '12 Oak Lane, Austin'],
   text_garbled: ['JosÃ©', 'José'],
   text_of_program: ['<b>Oak Lane</b>', 'Oak Lane'],
   thing_in_two_accounts: inColumns(
-    ['Account number', 'Meter serial number'],
-    [
-      ['100042', '443217'],
-      ['100043', '443217'],
-    ],
-    [
-      ['100042', '443217'],
-      ['100043', '443218'],
-    ],
+    'Account number | Meter serial number',
+    ['100042 | 443217', '100043 | 443217'],
+    ['100042 | 443217', '100043 | 443218'],
   ),
   time_zone_open: [{ says: 'before_time_zone_open' }, { says: 'after_time_zone_open' }],
   title_or_name: ['Dr Ada', 'Ada'],
-  too_many_to_compare: inMap(
-    ['Account number', '', 'Last name'],
-    ['', 'Account number', 'Last name'],
-    [
-      ['NORTH', '100042', 'Okafor'],
-      ['NORTH', '100043', 'Hall'],
-    ],
-  ),
+  too_many_to_compare: inMap('Account number |  | Last name', ' | Account number | Last name', [
+    'NORTH | 100042 | Okafor',
+    'NORTH | 100043 | Hall',
+  ]),
   value_lacking: inColumns(
-    ['Account number', 'E-mail'],
-    [
-      ['100042', 'ada@example.com'],
-      ['100043', ''],
-    ],
-    [
-      ['100042', 'ada@example.com'],
-      ['100043', 'ben@example.com'],
-    ],
+    'Account number | E-mail',
+    ['100042 | ada@example.com', '100043 | '],
+    ['100042 | ada@example.com', '100043 | ben@example.com'],
   ),
-  value_needs_other: inColumns(['Transaction date', 'Amount'], [['', '40.00']], [['01/05/2024', '40.00']]),
-  value_not_alone: inColumns(['Note is pinned', 'Unpin note at'], [['', '01/05/2024']], [['yes', '01/05/2024']]),
+  value_needs_other: inColumns('Transaction date | Amount', [' | 40.00'], ['01/05/2024 | 40.00']),
+  value_not_alone: inColumns('Note is pinned | Unpin note at', [' | 01/05/2024'], ['yes | 01/05/2024']),
   value_not_documented: ['On', 'on'],
   value_not_taken: ['Power', 'ELECTRICITY'],
   value_of_merged_cell: inColumns(
-    ['Supply street', 'Meter serial number'],
-    [
-      ['12 Oak Lane', '443217'],
-      ['', '443218'],
-    ],
-    [
-      ['12 Oak Lane', '443217'],
-      ['12 Oak Lane', '443218'],
-    ],
+    'Supply street | Meter serial number',
+    ['12 Oak Lane | 443217', ' | 443218'],
+    ['12 Oak Lane | 443217', '12 Oak Lane | 443218'],
   ),
   whole_address_as_street: ['12 Oak Lane, Austin, TX 78701', '12 Oak Lane'],
   whole_name_as_family: ['Ada Okafor', 'Okafor'],
-  words_among_codes: inColumns(
-    ['Account number', 'Last name'],
-    [
-      ['100042', 'Okafor'],
-      ['See page 2', ''],
-    ],
-    [['100042', 'Okafor']],
-  ),
+  words_among_codes: inColumns('Account number | Last name', ['100042 | Okafor', 'See page 2 | '], ['100042 | Okafor']),
   words_in_postcode: ['78701 Austin', '78701'],
   year_of_two_digits: ['01/05/24', '01/05/2024'],
   yes_no_unreadable: ['perhaps', 'yes'],
