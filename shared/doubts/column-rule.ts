@@ -86,5 +86,18 @@ export const checkTexts = (judge: (text: string) => Doubted | undefined, about: 
     about,
   )
 
+/** A rule that judges each cell by itself, whatever it is read as. */
+export function checkCells(judge: (cell: Cell) => Doubted | undefined, about: ColumnRule['about'] = {}): ColumnRule {
+  const told: Finding[] = []
+  return {
+    about,
+    visit(seen) {
+      const doubted = judge(seen.cell)
+      if (doubted !== undefined) told.push({ ...doubted, seen })
+    },
+    report: () => told,
+  }
+}
+
 /** How many rows have these cells. */
 export const rowCountOf = (cells: readonly SeenCell[]): number => cells.reduce((sum, { count }) => sum + count, 0)

@@ -36,8 +36,6 @@ import {
 } from './amounts-and-dates/check-held-as.ts'
 import { besideAmounts, unusedSides } from './amounts-and-dates/check-sides.ts'
 import { checkDecimalEnds, checkSeveralCodes, checkSpacedCodes, checkSpellings } from './codes/check-codes.ts'
-import { checkDigits } from './codes/check-digits.ts'
-import { checkHeadings } from './codes/check-headings.ts'
 import { checkLabels } from './codes/check-labels.ts'
 import { checkLeadingZeros } from './codes/check-leading-zeros.ts'
 import { checkPhoneZeros } from './codes/check-phone-zeros.ts'
@@ -45,19 +43,21 @@ import { checkPostcodeLetters, checkPostcodeWords, checkWordsAmongCodes } from '
 import { type ColumnRule, type Finding, rowCountOf, type SeenCell } from './column-rule.ts'
 import { checkNames, checkUnsureTitles } from './names/check-names.ts'
 import { joinedTitles, titlesBeside } from './names/check-titles.ts'
-import { checkWholeAddresses } from './names/check-whole-addresses.ts'
 import { mergedCells, oldDates, type ToldAt } from './sheets/check-file.ts'
 import { secondTable } from './sheets/check-second-table.ts'
 import { signsOf } from './text-signs.ts'
-import { checkBlanks } from './texts/check-blanks.ts'
-import { checkDitto } from './texts/check-ditto.ts'
-import { checkGarbled } from './texts/check-garbled.ts'
-import { checkLength } from './texts/check-length.ts'
-import { checkPlaceholderAddresses, checkPlaceholders } from './texts/check-placeholders.ts'
-import { checkProgramText } from './texts/check-program-text.ts'
-import { checkQuotes } from './texts/check-quotes.ts'
-import { checkUnseen } from './texts/check-unseen.ts'
 import type { NamedIn } from './texts/garbled-text.ts'
+import {
+  checkDigits,
+  checkHeadings,
+  checkPlaceholderAddresses,
+  checkPlaceholders,
+  checkQuotes,
+  checkUnseen,
+  checkWholeAddresses,
+  rulesOfAll,
+  rulesOfWords,
+} from './texts/text-rules.ts'
 
 /** A mapped column of a sheet; `ColumnPlan` and `SheetPlan` have all of it. */
 export type ColumnToDoubt = {
@@ -224,9 +224,8 @@ function said(
 // ---- Which rules look at which column
 
 function rulesFor(column: ColumnToDoubt): readonly ColumnRule[] {
-  const ofAll = [checkBlanks(), checkLength()]
-  if (column.leaf !== 'partOfValue') return [...ofAll, ...rulesOfKind(column.leaf, column)]
-  return [...ofAll, ...rulesOfWords(), checkPlaceholders(), checkDigits('text'), checkDatesAmongTexts()]
+  if (column.leaf !== 'partOfValue') return [...rulesOfAll(), ...rulesOfKind(column.leaf, column)]
+  return [...rulesOfAll(), ...rulesOfWords(), checkPlaceholders(), checkDigits('text'), checkDatesAmongTexts()]
 }
 
 function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
@@ -293,13 +292,6 @@ const namedIn: Partial<Record<FieldRole, NamedIn>> = {
   street: 'place',
   town: 'place',
 }
-
-const rulesOfWords = (of?: NamedIn): readonly ColumnRule[] => [
-  checkUnseen(),
-  checkGarbled(of),
-  checkDitto(),
-  checkProgramText(),
-]
 
 const datesOf = (): readonly ColumnRule[] => [
   checkShortYears(),

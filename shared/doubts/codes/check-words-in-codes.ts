@@ -7,7 +7,7 @@ import { isPlaceholder } from '../../mapping/read/text/placeholders.ts'
 import { trimText } from '../../mapping/read/text/trim-text.ts'
 import { type ColumnRule, checkTexts, type Finding, readAsText, rowCountOf, type SeenCell } from '../column-rule.ts'
 import { sign } from '../text-signs.ts'
-import { isHeadingWord } from './check-headings.ts'
+import { isHeadingWord } from '../texts/text-rules.ts'
 import { findLabel } from './check-labels.ts'
 
 const fewestCodes = 2

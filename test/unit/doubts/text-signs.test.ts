@@ -1,16 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkDecimalEnds, checkSeveralCodes, checkSpacedCodes } from '../../../shared/doubts/codes/check-codes.ts'
-import { checkHeadings } from '../../../shared/doubts/codes/check-headings.ts'
 import { checkLabels } from '../../../shared/doubts/codes/check-labels.ts'
 import { checkPostcodeLetters } from '../../../shared/doubts/codes/check-words-in-codes.ts'
 import type { ColumnRule, SeenCell } from '../../../shared/doubts/column-rule.ts'
 import { sign, signsOf } from '../../../shared/doubts/text-signs.ts'
-import { checkBlanks } from '../../../shared/doubts/texts/check-blanks.ts'
-import { checkDitto } from '../../../shared/doubts/texts/check-ditto.ts'
-import { checkGarbled } from '../../../shared/doubts/texts/check-garbled.ts'
-import { checkPlaceholders } from '../../../shared/doubts/texts/check-placeholders.ts'
-import { checkUnseen } from '../../../shared/doubts/texts/check-unseen.ts'
+import {
+  checkBlanks,
+  checkDitto,
+  checkGarbled,
+  checkHeadings,
+  checkPlaceholders,
+  checkUnseen,
+} from '../../../shared/doubts/texts/text-rules.ts'
 import { cellReader } from '../../../shared/mapping/read/read-value.ts'
 
 test('signs of a text are told by what they are', () => {
