@@ -8,9 +8,9 @@ import type { CellEdit, CheckSummary, EmptiedValue, Nothing } from '../../shared
 import type { SheetLayout } from '../../shared/mapping/layout/find-layout.ts'
 import { tablesReadApart } from '../../shared/mapping/layout/tables-below.ts'
 import { checkMapping } from '../../shared/mapping/model/change-mapping.ts'
-import { contradictedColumns } from '../../shared/mapping/model/contradicted-columns.ts'
 import type { SheetMapping, Suggestion } from '../../shared/mapping/model/mapping.ts'
 import {
+  contradictedColumns,
   type LeftOutColumn,
   leftOutColumns,
   type UndecidedColumns,

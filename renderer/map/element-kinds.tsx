@@ -1,12 +1,12 @@
 /** What numbered elements are, where the mapping says it for all rows: meter point 2 is the one of gas. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { documentedWord } from '../../shared/additions/documented-word.ts'
 import { memberOf } from '../../shared/basics/members.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
 import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { tellsKind } from '../../shared/mapping/plan/assembly-constants.ts'
 import { say, sayLabel } from '../../shared/messages/say.ts'
+import { documentedWord } from '../../shared/words/value-meaning.ts'
 import { useCatalogue } from '../queries/open-project.tsx'
 
 /** By the element, such as `sites[].points[1]`. */

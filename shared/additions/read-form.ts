@@ -10,7 +10,7 @@ import { amount, atMoment, figure } from '../messages/values.ts'
 import type { Issue, Where } from '../result.ts'
 import { usualTerms } from '../service/money-terms.ts'
 import { showValue } from '../words/show-value.ts'
-import { documentedWord } from './documented-word.ts'
+import { documentedWord } from '../words/value-meaning.ts'
 
 /** Typed texts in the shape of the payload: a text for each field, a list for each level, an object for each group. */
 export type FormDraft = { readonly [field: string]: FormValue }

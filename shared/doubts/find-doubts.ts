@@ -37,15 +37,13 @@ import {
 import { besideAmounts, unusedSides } from './amounts-and-dates/check-sides.ts'
 import { checkDecimalEnds, checkSeveralCodes, checkSpacedCodes, checkSpellings } from './codes/check-codes.ts'
 import { checkLabels } from './codes/check-labels.ts'
-import { checkLeadingZeros } from './codes/check-leading-zeros.ts'
-import { checkPhoneZeros } from './codes/check-phone-zeros.ts'
+import { checkLeadingZeros, checkPhoneZeros } from './codes/check-leading-zeros.ts'
 import { checkPostcodeLetters, checkPostcodeWords, checkWordsAmongCodes } from './codes/check-words-in-codes.ts'
 import { type ColumnRule, type Finding, rowCountOf, type SeenCell } from './column-rule.ts'
-import { checkNames, checkUnsureTitles } from './names/check-names.ts'
-import { joinedTitles, titlesBeside } from './names/check-titles.ts'
 import { mergedCells, oldDates, type ToldAt } from './sheets/check-file.ts'
 import { secondTable } from './sheets/check-second-table.ts'
 import { signsOf } from './text-signs.ts'
+import { checkNames, checkUnsureTitles, joinedTitles, titlesBeside } from './texts/check-names.ts'
 import type { NamedIn } from './texts/garbled-text.ts'
 import {
   checkDigits,

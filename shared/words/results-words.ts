@@ -1,4 +1,5 @@
 /** What the results are summed up in, the same in the window, in a spreadsheet and on paper. */
+
 import { type accountFilters, countIn, filterName, type StatusCounts } from '../account-status.ts'
 import { say } from '../messages/say.ts'
 import { listed, quoted, type Value } from '../messages/values.ts'
@@ -58,3 +59,13 @@ type Emptied = { readonly cell: CellPlace; readonly header: string; readonly was
 /** "“ana@example.org” of “Email”, row 14 of sheet “Accounts”" */
 export const emptiedWords = ({ cell: { sheet, row }, header, was }: Emptied): string =>
   say('cell_emptied', { value: quoted(was), header, row, sheet })
+
+/**
+ * The number that the platform gave an account.
+ * @param isCreated  the account is on the platform, so it has a number there
+ * @returns `null` while there is none to be told
+ */
+export function platformNumberWords(isCreated: boolean, platformNumber: string | null): string | null {
+  // Not a blank: a number that the service keeps to itself is no number that does not exist.
+  return platformNumber ?? (isCreated ? say('no_platform_number') : null)
+}

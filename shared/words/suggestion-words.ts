@@ -1,8 +1,10 @@
-/** What spoke for a suggested field, or against it, in words: one for each feature of suggest/weights.ts. */
+/** What spoke for a suggested field, or against it, in words: one for each feature of suggest/weights.ts; and what a column without one holds. */
 
 import { wordMap } from '../basics/word-map.ts'
 import type { SuggestionTrace } from '../mapping/model/mapping.ts'
+import type { Said } from '../mapping/model/undecided-columns.ts'
 import type { Feature } from '../mapping/suggest/weights.ts'
+import type { Message } from '../messages/message.ts'
 import { type PlainKey, say } from '../messages/say.ts'
 
 const keys: Readonly<Record<Feature, `trace_${string}` & PlainKey>> = {
@@ -38,3 +40,8 @@ export const traceSentences = ({ features }: SuggestionTrace): readonly { text: 
       const key = sentences.get(feature)
       return key === undefined ? [] : [{ text: say(key), isFor: share > 0 }]
     })
+
+/** What a column that nobody has decided about seems to hold: "seems to hold balances". */
+export const columnSeems = ({ what }: Said): Message => ({ key: 'column_seems', facts: { what } })
+
+export const saysWords = ({ what }: Said): string => say('column_seems', { what })

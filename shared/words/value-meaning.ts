@@ -65,3 +65,9 @@ const documentedMeaning = ({ meanings }: Listed, value: string): readonly string
   const said = memberOf(meanings, value)
   return said === undefined ? [] : [said]
 }
+
+/**
+ * A word of a documented list, however it was typed, or what it means: "supply charge" is SUPPLY_CHARGE.
+ * @returns the word as the list spells it; what is in no list as it was typed
+ */
+export const documentedWord = (leaf: Listed, typed: string): string => listedWords(leaf, wordsOfValue)(typed) ?? typed

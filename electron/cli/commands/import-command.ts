@@ -7,7 +7,7 @@ import { type AccountStatus, countIn, isIn, noneOfAny, statusTable } from '../..
 import { issue, type OurCode } from '../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { refuse } from '../../../shared/result.ts'
-import { platformNumberWords } from '../../../shared/words/platform-number-words.ts'
+import { platformNumberWords } from '../../../shared/words/results-words.ts'
 import { createImports } from '../../imports/imports.ts'
 import type { RunAccount } from '../../imports/run/create-in-turn.ts'
 import type { RunResult } from '../../imports/run/run-report.ts'

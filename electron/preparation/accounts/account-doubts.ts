@@ -11,8 +11,8 @@ import {
   findDoubts,
 } from '../../../shared/doubts/find-doubts.ts'
 import { lackingRows } from '../../../shared/doubts/rows/lacking-rows.ts'
-import { rowDoubts } from '../../../shared/doubts/rows/row-doubts.ts'
 import type { RowsOfSheet } from '../../../shared/doubts/rows/rows-of-sheet.ts'
+import { rowDoubts } from '../../../shared/doubts/rows/slipped-rows.ts'
 import { type AtRows, type KeyColumn, keyColumns, numbersApart } from '../../../shared/doubts/sheets/numbers-apart.ts'
 import { numbersUnmet, tellsOfNumbers } from '../../../shared/doubts/sheets/numbers-unmet.ts'
 import { type CountryOfRows, countriesOfRows } from '../../../shared/mapping/assemble/country-of-rows.ts'

@@ -1,8 +1,9 @@
 /** Which fields of an element its form offers: those that the interface shows for its type, and those that have something in them. */
-import { documentedWord } from '../../../shared/additions/documented-word.ts'
+
 import type { FormDraft } from '../../../shared/additions/read-form.ts'
 import { memberOf } from '../../../shared/basics/members.ts'
 import type { Catalogue, Level, Node } from '../../../shared/catalogue/catalogue.ts'
+import { documentedWord } from '../../../shared/words/value-meaning.ts'
 import { isEmpty } from './form-draft.ts'
 
 /** @param element  what is typed so far; without a type every field is offered */

@@ -5,7 +5,7 @@ import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts
 import { accountAddress } from '../../../shared/checking/said/account-address.ts'
 import type { AccountSummary, AdditionTarget } from '../../../shared/ipc.ts'
 import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
-import { platformNumberWords } from '../../../shared/words/platform-number-words.ts'
+import { platformNumberWords } from '../../../shared/words/results-words.ts'
 import { AccountLink } from '../../components/accounts/account-link.tsx'
 import { Form } from '../../components/dialogs/form.tsx'
 import { Card } from '../../components/frame/card.tsx'

@@ -2,10 +2,9 @@
 
 import { Autocomplete, type AutocompleteProps } from '@mantine/core'
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
-import { documentedWord } from '../../../shared/additions/documented-word.ts'
 import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { isMeant, valueInWords, valueMeaning } from '../../../shared/words/value-meaning.ts'
+import { documentedWord, isMeant, valueInWords, valueMeaning } from '../../../shared/words/value-meaning.ts'
 import classes from './listed-values.module.css'
 
 type Props = { readonly leaf: Pick<Leaf, 'documentedValues' | 'meanings'> }

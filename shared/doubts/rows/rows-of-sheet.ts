@@ -2,6 +2,7 @@
 
 import type { CooperativeTask } from '../../basics/cooperative-task.ts'
 import { issue } from '../../issue-words.ts'
+import { withoutZeros } from '../../mapping/read/text/trim-text.ts'
 import type { Issue } from '../../result.ts'
 import type { Cell, Sheet } from '../../sheet/sheet.ts'
 import { type ColumnKind, kindOfColumn } from './column-kinds.ts'
@@ -127,7 +128,7 @@ function typedText(cell: Cell): string | undefined {
   switch (cell.kind) {
     case 'number':
       // Zeros in front belong to a number of an account; what is rounded is not what is meant.
-      if (/^\d+$/.test(cell.text) && cell.text.replace(/^0+(?=\d)/, '') === cell.digits) return cell.text
+      if (/^\d+$/.test(cell.text) && withoutZeros(cell.text) === cell.digits) return cell.text
       return certainNumber.test(cell.digits) ? cell.digits : undefined
     case 'date':
       return cell.iso

@@ -8,9 +8,18 @@ import { type CooperativeTask, eachInPieces } from '../../basics/cooperative-tas
 import type { Issue } from '../../result.ts'
 import { distinctCells } from '../../sheet/distinct-cells.ts'
 import { columnLetters } from '../../sheet/sheet.ts'
+import type { ColumnDoubts } from '../find-doubts.ts'
 import type { ColumnKind } from './column-kinds.ts'
-import { headingCountOf } from './long-rows.ts'
-import { type ColumnKinds, type RowsOfSheet, rowIssue, rowMender, sampledTexts, textsOfRow } from './rows-of-sheet.ts'
+import { headingCountOf, longRows } from './long-rows.ts'
+import {
+  type ColumnKinds,
+  kindsOfColumns,
+  type RowsOfSheet,
+  rowIssue,
+  rowMender,
+  sampledTexts,
+  textsOfRow,
+} from './rows-of-sheet.ts'
 import type { RowFix, SlipDirection } from './slip-mend.ts'
 
 /** Of the last columns that look alike in themselves: whatever slipped to the left of them shows there. */
@@ -22,7 +31,18 @@ const rowsAtOnce = 20
 /** Where more rows are unlike the others, the others tell nothing. */
 const mostOdd = 0.2
 
-export function* slippedRows(rows: RowsOfSheet, columns: ColumnKinds): CooperativeTask<readonly Issue[]> {
+/** What is doubted of whole rows: these, and those of a text file that were written with too many values. */
+export function* rowDoubts(rows: RowsOfSheet): CooperativeTask<ColumnDoubts> {
+  const columns = yield* kindsOfColumns(rows)
+  const slipped = yield* slippedRows(rows, columns)
+  const long = yield* longRows(rows, columns)
+  return {
+    atCells: new Map([...slipped, ...long].map((one) => [(one.where?.cell?.row ?? 1) - 1, [one]])),
+    ofColumn: [],
+  }
+}
+
+function* slippedRows(rows: RowsOfSheet, columns: ColumnKinds): CooperativeTask<readonly Issue[]> {
   const slips = new Map<number, Slip>()
   const odd = yield* oddRows(rows, columns)
   yield* eachInPieces(odd, rowsAtOnce, (rowIndex) => {

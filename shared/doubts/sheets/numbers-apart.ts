@@ -6,7 +6,7 @@
 import { type CooperativeTask, eachInPieces } from '../../basics/cooperative-task.ts'
 import { issue } from '../../issue-words.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../mapping/plan/assembly-plan.ts'
-import { withoutZeros } from '../../mapping/read/text/without-zeros.ts'
+import { withoutZeros } from '../../mapping/read/text/trim-text.ts'
 import type { Issue } from '../../result.ts'
 import { distinctCells } from '../../sheet/distinct-cells.ts'
 import { readAsText } from '../column-rule.ts'

@@ -8,7 +8,7 @@ import { isOneEditAway } from '../../basics/one-edit-away.ts'
 import { isAccountKey } from '../../catalogue/catalogue.ts'
 import { issue } from '../../issue-words.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../mapping/plan/assembly-plan.ts'
-import { withoutZeros } from '../../mapping/read/text/without-zeros.ts'
+import { withoutZeros } from '../../mapping/read/text/trim-text.ts'
 import type { Issue } from '../../result.ts'
 import type { AtRows } from './numbers-apart.ts'
 

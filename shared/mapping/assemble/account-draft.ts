@@ -32,9 +32,3 @@ export type AccountDraft = {
   /** Rows that speak of this account. */
   readonly rows: readonly { readonly sheet: string; readonly row: number }[]
 }
-
-export type Assembly = {
-  readonly accounts: readonly AccountDraft[]
-  /** Issues of no account: a row whose account can't be told, a warning about a whole column. */
-  readonly issues: readonly Issue[]
-}

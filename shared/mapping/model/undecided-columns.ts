@@ -1,5 +1,7 @@
 /** Which columns nobody has decided about yet: left out without a word, or filled by a guess. */
 
+import { issue } from '../../issue-words.ts'
+import type { Issue } from '../../result.ts'
 import { isMapped } from './fillings.ts'
 import type { ColumnMapping, Holding, Mapping, Protection, SheetMapping, Suggestion } from './mapping.ts'
 
@@ -101,3 +103,19 @@ export const leftOutColumns = (
       return rows === 0 ? [] : [{ sheet, column: one.column, header: one.header, rows }]
     }),
   )
+
+/**
+ * Columns that are left out although their headings name a field, because their values can't be of it: nobody may miss that unattended.
+ * @returns a warning at the heading of each, as long as nobody has decided about it
+ */
+export function contradictedColumns({ sheets }: Mapping, suggestions: readonly Suggestion[]): readonly Issue[] {
+  const contradicted = suggestions.filter(({ contradicts }) => contradicts !== undefined)
+  return contradicted.flatMap((suggestion) => {
+    const { sheet, column, header, contradicts = '' } = suggestion
+    const own = sheets.find((one) => one.sheet === sheet && one.isIncluded)
+    const mapped = own?.columns.find((one) => one.column === column)
+    if (own === undefined || mapped === undefined || !isUnexplained(mapped, suggestion)) return []
+    const cell = { sheet, row: Math.max(1, own.headerRow), column }
+    return [issue('column_values_contradict', { sheet, header, field: contradicts }, { cell })]
+  })
+}

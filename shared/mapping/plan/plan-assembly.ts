@@ -3,11 +3,12 @@
 import type { CooperativeTask } from '../../basics/cooperative-task.ts'
 import { type Catalogue, isAccountKey } from '../../catalogue/catalogue.ts'
 import { dataRowsOf, type Sheet } from '../../sheet/sheet.ts'
+import type { Unfilled } from '../../words/unfilled-words.ts'
 import { fieldPathOf } from '../model/field-path.ts'
-import { filledFields } from '../model/fillings.ts'
-import type { SheetMapping } from '../model/mapping.ts'
+import { filledFields, isMapped } from '../model/fillings.ts'
+import type { Mapping, SheetMapping } from '../model/mapping.ts'
 import { unexplainedColumns } from '../model/undecided-columns.ts'
-import { unfilledFields } from '../suggest/headings/unfilled-field.ts'
+import { isNameOf } from '../suggest/suggest-mapping.ts'
 import { levelsOf, planAssumed, planConstants } from './assembly-constants.ts'
 import type { AssemblyInput, AssemblyPlan, ColumnPlan, SheetColumn, SheetPlan, Slot } from './assembly-plan.ts'
 import { withChosenKeys } from './choose-keys.ts'
@@ -153,4 +154,24 @@ function columnsFromInside({ columnCount }: Sheet, slots: readonly Slot[]): read
     if (!columns.has(columnIndex)) columns.set(columnIndex, { columnIndex, rows: null })
   }
   return [...columns.values()]
+}
+
+/**
+ * A field that no column fills, and the column that may hold it: one that fills nothing, whose heading says that it is of the field.
+ * @returns of a field's path what is known of it where nothing fills it; asked only of such
+ */
+function unfilledFields({ sheets }: Mapping, catalogue: Catalogue): (path: string) => Unfilled | null {
+  const included = sheets.filter(({ isIncluded }) => isIncluded)
+  const open = included.flatMap(({ sheet, columns }) =>
+    columns.flatMap((one) =>
+      isMapped(one) || one.header.trim() === ''
+        ? []
+        : [{ sheet: included.length > 1 ? sheet : undefined, column: one.column, header: one.header }],
+    ),
+  )
+  return (path) => {
+    const leaf = catalogue.leaf(path)
+    if (leaf === undefined) return null
+    return { path, field: leaf.label, column: open.find(({ header }) => isNameOf(header, path, catalogue)) ?? null }
+  }
 }

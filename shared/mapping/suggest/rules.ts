@@ -20,10 +20,9 @@ import {
   pointsCounted,
   saidPlainly,
 } from './rules/headings.ts'
-import { countsAmong, gasAmong, monthsAmong } from './rules/no-field.ts'
+import { countsAmong, gasAmong, lonePostcodesOut, monthsAmong } from './rules/no-field.ts'
 import { nameBesideName, ownRole } from './rules/people-words.ts'
 import type { Rule } from './rules/rule.ts'
-import { lonePostcodesOut } from './rules/short-postcodes.ts'
 import { suppliesApart } from './rules/supplies-apart.ts'
 import { valuesAlone } from './rules/values-alone.ts'
 import { addressesDecided } from './rules/which-address.ts'

@@ -17,10 +17,10 @@ import {
   type Value,
   type Written,
 } from '../../messages/values.ts'
-import type { ValueFacts } from '../cell-words.ts'
-import { columnSeems } from '../holding-words.ts'
 import { type SaidIn, settingVariables } from '../settings-place.ts'
+import { columnSeems } from '../suggestion-words.ts'
 import { type Unfilled, unfilledMessage } from '../unfilled-words.ts'
+import type { ValueFacts } from './word.ts'
 import { cause, ofSeveral, word } from './word.ts'
 
 /** Two cells that give the same field different values. */

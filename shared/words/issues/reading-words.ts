@@ -1,7 +1,7 @@
 /** What stands in the places of the messages about a cell whose value can’t be read, or is unusual (`messages/en/cells.ts`). */
 import type { ReadProblem, ReadRemark } from '../../mapping/read/read-outcome.ts'
 import { inCell, quoted } from '../../messages/values.ts'
-import type { ValueFacts } from '../cell-words.ts'
+import type { ValueFacts } from './word.ts'
 import { upToService, word } from './word.ts'
 
 const about = ({ field: _, value, ...cell }: ValueFacts) => ({ cell: inCell(cell), value: quoted(value) })

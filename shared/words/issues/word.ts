@@ -1,5 +1,5 @@
 /** The shape of an entry in the table of codes. */
-import type { Value } from '../../messages/values.ts'
+import type { CellFacts, Value } from '../../messages/values.ts'
 import type { IssueLevel } from '../../result.ts'
 
 /** How serious a code is, and what stands in the places of its message, from the facts of the case. */
@@ -56,3 +56,6 @@ export const cause = <Facts, Values extends Said = Said>(
 /** Facts of a code that needs none. */
 export type NoFacts = Readonly<Record<string, never>>
 export const none = (_: NoFacts): Record<never, never> => ({})
+
+/** What is known of a value where it is read: its cell, its field's label, and what the cell shows. */
+export type ValueFacts = CellFacts & { readonly field: string; readonly value: string }

@@ -1,13 +1,23 @@
 /** Assembles accounts from arrays of rows whose first row says, instead of headers, which field each column fills. */
 
+import { finish } from '../../../shared/basics/cooperative-task.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import type { AccountDraft, Assembly } from '../../../shared/mapping/assemble/account-draft.ts'
-import { assembleAccounts } from '../../../shared/mapping/assemble/assemble-accounts.ts'
+import type { AccountDraft } from '../../../shared/mapping/assemble/account-draft.ts'
+import { assembleAccount } from '../../../shared/mapping/assemble/assemble-account.ts'
+import { groupRows } from '../../../shared/mapping/assemble/group-rows.ts'
 import type { ConstantMapping, Mapping, Reading } from '../../../shared/mapping/model/mapping.ts'
 import type { AssemblyInput } from '../../../shared/mapping/plan/assembly-plan.ts'
+import { planAssembly } from '../../../shared/mapping/plan/plan-assembly.ts'
+import type { Issue } from '../../../shared/result.ts'
 import { usualTerms } from '../../../shared/service/money-terms.ts'
 import { headersThenData, type RowsOfSheet, workbookFromRows } from './workbook-from-rows.ts'
+
+export type Assembly = {
+  readonly accounts: readonly AccountDraft[]
+  /** Issues of no account: a row whose account can't be told, a warning about a whole column. */
+  readonly issues: readonly Issue[]
+}
 
 export type AssembleOptions = {
   readonly constants?: readonly ConstantMapping[]
@@ -65,3 +75,16 @@ export const shortly = (issues: Assembly['issues']): readonly string[] =>
     const cell = where?.cell
     return cell === undefined ? code : `${code} ${cell.sheet}!${String.fromCharCode(64 + cell.column)}${cell.row}`
   })
+
+/**
+ * @returns one draft per account number, by first appearance; a row whose account number is blank is an account of its own.
+ *   Time and memory grow with the number of cells, not faster.
+ */
+export function assembleAccounts(input: AssemblyInput): Assembly {
+  const plan = finish(planAssembly(input))
+  const { accounts, issues } = finish(groupRows(plan))
+  return {
+    accounts: accounts.map((account) => assembleAccount(plan, account)),
+    issues: [...plan.issues, ...issues],
+  }
+}

@@ -1,8 +1,7 @@
 /** A word of a list is found however it is typed: as the list has it, or by what it means in the language that is spoken. */
 import { expect, onTestFinished, test } from 'vitest'
-import { documentedWord } from '../../../shared/additions/documented-word.ts'
 import { speak } from '../../../shared/messages/speech.ts'
-import { valueMeaning } from '../../../shared/words/value-meaning.ts'
+import { documentedWord, valueMeaning } from '../../../shared/words/value-meaning.ts'
 
 const types = {
   documentedValues: ['CHARGE', 'SUPPLY_CHARGE', 'PAYMENT'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { finish } from '../../../shared/basics/cooperative-task.ts'
-import { rowDoubts } from '../../../shared/doubts/rows/row-doubts.ts'
+import { rowDoubts } from '../../../shared/doubts/rows/slipped-rows.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { sheetFromRows } from '../../support/rows/workbook-from-rows.ts'
 

@@ -1,12 +1,11 @@
 /** Says for the distinct values of a column what is sent in place of each. */
 import { Button, Checkbox, Group, Modal, NativeSelect, Table, Text } from '@mantine/core'
 import { useState } from 'react'
-import { documentedWord } from '../../../../shared/additions/documented-word.ts'
 import type { Reading } from '../../../../shared/mapping/model/mapping.ts'
 import { proposeTranslations } from '../../../../shared/mapping/read/detect/propose-translations.ts'
 import { say } from '../../../../shared/messages/say.ts'
 import type { Issue } from '../../../../shared/result.ts'
-import { valueMeaning, wordsOfValue } from '../../../../shared/words/value-meaning.ts'
+import { documentedWord, valueMeaning, wordsOfValue } from '../../../../shared/words/value-meaning.ts'
 import { DecisionButton } from '../../../components/buttons/decision-button.tsx'
 import { IssueList } from '../../../components/said/issue-list.tsx'
 import { ListedInput, ListedValues } from '../../../components/said/listed-values.tsx'

@@ -7,31 +7,10 @@ const yearFirst = ['CN', 'JP', 'KR', 'TW', 'HU', 'LT', 'MN', 'BT', 'SE', 'IR']
 const undecided = ['CA', 'ZA', 'KE', 'PA']
 
 // Source: CLDR, decimal symbol of each country's main language.
-const decimalComma = [
-  ...['AT', 'DE', 'BE', 'NL', 'LU', 'FR', 'IT', 'ES', 'PT', 'GR', 'CY', 'SI', 'SK', 'CZ', 'PL', 'HU', 'HR', 'RO', 'BG'],
-  ...[
-    'EE',
-    'LV',
-    'LT',
-    'FI',
-    'SE',
-    'NO',
-    'DK',
-    'IS',
-    'RU',
-    'UA',
-    'TR',
-    'RS',
-    'BR',
-    'AR',
-    'CL',
-    'CO',
-    'UY',
-    'ZA',
-    'ID',
-    'VN',
-  ],
-]
+const decimalComma =
+  'AT DE BE NL LU FR IT ES PT GR CY SI SK CZ PL HU HR RO BG EE LV LT FI SE NO DK IS RU UA TR RS BR AR CL CO UY ZA ID VN'.split(
+    ' ',
+  )
 
 /** @param country  two letters; @returns `null` where the country's custom does not decide */
 export function dateOrderOf(country: string): DateOrder | null {

@@ -1,4 +1,5 @@
 /** Reads a cell as a decimal number, kept as text so that no digit changes. */
+
 import Big from 'big.js'
 import { type MoneyMeaning, turnedAmount } from '../../../service/money-terms.ts'
 import type { Cell } from '../../../sheet/sheet.ts'
@@ -52,7 +53,7 @@ const otherMark: Readonly<Record<DecimalMark, DecimalMark>> = { '.': ',', ',': '
  * What a text says that can be read with the other decimal mark only, such as 1.204,50 in a column of points: the same amount in
  * the sign of the column. `undefined` where it can't be read either way.
  */
-export function mendDecimal(cell: Cell, mark: DecimalMark): string | undefined {
+function mendDecimal(cell: Cell, mark: DecimalMark): string | undefined {
   if (cell.kind !== 'text' || decimalOf(cell, mark) !== undefined) return undefined
   return decimalOf(cell, otherMark[mark])?.replace('.', mark)
 }
@@ -103,4 +104,18 @@ function withoutIdleZeros(decimal: string): string {
   const isNegative = decimal.startsWith('-') && /[1-9]/.test(decimal)
   const bare = decimal.replace(/^-?0*(?=\d)/, '')
   return isNegative ? `-${bare}` : bare
+}
+
+/** @param cell  not blank; hundreds of digits are no number */
+export function readNumber(cell: Cell, mark: DecimalMark): ReadOutcome<number> {
+  const decimal = decimalOf(cell, mark)
+  const number = decimal === undefined ? Number.NaN : Number(decimal)
+  return Number.isFinite(number) ? readAs(number) : unreadable('number_unreadable', mendDecimal(cell, mark))
+}
+
+/** @param cell  not blank; "5" and "5.0" are whole, "5.5" and what is too large to be exact are not readable */
+export function readInteger(cell: Cell, mark: DecimalMark): ReadOutcome<number> {
+  const decimal = decimalOf(cell, mark)
+  const integer = decimal === undefined ? Number.NaN : Number(decimal)
+  return Number.isSafeInteger(integer) ? readAs(integer) : unreadable('integer_unreadable')
 }

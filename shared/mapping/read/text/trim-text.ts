@@ -22,3 +22,6 @@ const mayNeedTrimming = (text: string): boolean =>
   !isVisibleAscii(text.charCodeAt(0)) || !isVisibleAscii(text.charCodeAt(text.length - 1))
 
 const isVisibleAscii = (code: number): boolean => code > 0x20 && code < 0x7f
+
+/** A number without the zeros in front, which spreadsheets lose: by it what was one number is one again. */
+export const withoutZeros = (text: string): string => text.replace(/^0+(?=\d)/, '')

@@ -1,4 +1,5 @@
 /** What the values of a column say by themselves, whatever its heading: only what hardly anything else looks like. */
+
 import type { Catalogue, Leaf } from '../../../catalogue/catalogue.ts'
 import { isPointNumber } from '../../../vocabulary/point-numbers.ts'
 import { countryCodeOf } from '../../locale/countries.ts'
@@ -208,3 +209,31 @@ const regions: ReadonlySet<string> = new Set(
     'ut vt va wa wv wi wy ab bc mb nb nl ns on pe qc sk nsw vic qld sa tas act nt'
   ).split(' '),
 )
+
+/** Of the values nearly all, enough to call them all so; most; enough not to be an exception. */
+const [mostly, most, some] = [0.8, 0.7, 0.3]
+
+const kinds: readonly (readonly [string, (profile: ColumnProfile) => boolean])[] = [
+  ...tellings.map(({ values, are }) => [values, are] as const),
+  ['yes or no', ({ yesNo }) => yesNo >= mostly],
+  ['date', ({ date }) => date >= mostly],
+  ['digits of a phone', ({ phone, number }) => phone >= mostly && number < 0.5],
+  ['sentences', ({ prose }) => prose >= 0.4],
+  ['names', areNames],
+  ['fractions', ({ fraction }) => fraction >= some],
+  ['small numbers', (profile) => profile.number >= mostly && longest(profile) <= 2],
+  ['numbers', (profile) => profile.number >= mostly && longest(profile) <= 5],
+  ['long numbers', ({ number }) => number >= mostly],
+  ['short codes', ({ shortCode }) => shortCode >= most],
+  ['digits and words', ({ street }) => street >= most],
+  ['words with capitals', ({ letters, severalNames }) => letters >= mostly && severalNames > 0.5],
+  ['few words', ({ letters, distinct, count }) => letters >= mostly && distinct.size < count * 0.6],
+  ['words', ({ letters }) => letters >= mostly],
+  ['codes', ({ code }) => code >= mostly],
+]
+
+const longest = ({ distinct }: ColumnProfile): number => Math.max(...[...distinct].map((value) => value.length))
+
+/** One word for what the values of a column look like, the most telling that holds. @returns `undefined` where it holds none */
+export const kindOfValues = (profile: ColumnProfile): string | undefined =>
+  profile.count === 0 ? undefined : (kinds.find(([, are]) => are(profile))?.[0] ?? 'other')

@@ -2,7 +2,7 @@
 import { isAccountKey, isPeople } from '../../../catalogue/catalogue.ts'
 import { accountWords, ownNumbers, rootWords } from '../../../vocabulary/levels.ts'
 import { accountParts, bankNumberWords, idWords, softWords } from '../../../vocabulary/light-words.ts'
-import { withoutZeros } from '../../read/text/without-zeros.ts'
+import { withoutZeros } from '../../read/text/trim-text.ts'
 import { type Candidate, isSure, noCandidate, type SeenColumn } from '../column-candidates.ts'
 import { rowLimit, type SeenSheet, saidBy, saidOn, textsOf, withFound } from '../seen-sheet.ts'
 import { confidences } from '../weights.ts'

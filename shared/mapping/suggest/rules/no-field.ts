@@ -1,5 +1,6 @@
-/** Columns that no field takes, whatever else their headings say. @returns of each what is found on one sheet, left to right */
+/** Columns that no field takes, whatever else their headings say: of each what is found on one sheet, left to right; and what is no postcode. */
 
+import { shortPostcodes } from '../../../vocabulary/abbreviations.ts'
 import { ownNumbers } from '../../../vocabulary/levels.ts'
 import { countedStates } from '../../../vocabulary/light-words.ts'
 import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-words.ts'
@@ -7,7 +8,8 @@ import { reportWords } from '../../../vocabulary/report-words.ts'
 import { monthNamed } from '../../locale/month-names.ts'
 import type { SeenColumn } from '../column-candidates.ts'
 import { suppliesSaid } from '../headings/supplies.ts'
-import type { FieldsToMapTo } from './rule.ts'
+import { saidOn, withFound } from '../seen-sheet.ts'
+import type { Change, FieldsToMapTo } from './rule.ts'
 
 type Columns = readonly SeenColumn[]
 
@@ -70,4 +72,20 @@ export const countsAmong = (columns: Columns): Columns =>
     const isAlone = words.every((other, place) => place === at || countedStates.has(other))
     const areSmall = profile.count > 0 && [...profile.distinct].every((value) => small.test(value))
     return isPlural && (isNumbered || (isAlone && areSmall))
+  })
+
+const widestGap = 3
+const postcodeShare = 0.8
+
+/** "CP" and "CAP", as French, Spanish and Italian addresses call their postcode: in English they are something else. */
+export const lonePostcodesOut: Change = (sheets) =>
+  sheets.map((sheet) => {
+    const towns = saidOn(sheet).filter(({ said }) => said.field.leaf.role === 'town')
+    return withFound(sheet, ({ column, header, profile, found }) => {
+      if (!chunksOf(header).some((chunk) => shortPostcodes.includes(plain(chunk)))) return found
+      const isBesideTown = towns.some((town) => Math.abs(town.column.column - column) <= widestGap)
+      return isBesideTown && profile.postcode >= postcodeShare
+        ? found
+        : found.filter(({ field }) => field.leaf.role !== 'postcode')
+    })
   })

@@ -5,13 +5,14 @@ import { readWorkbook } from '../../../../electron/workbook/reading/read-workboo
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import { checkAccount, planChecks } from '../../../../shared/checking/account/check-account.ts'
 import { accountPayload } from '../../../../shared/contract/account.ts'
-import type { AccountDraft, Assembly } from '../../../../shared/mapping/assemble/account-draft.ts'
-import { assembleAccounts } from '../../../../shared/mapping/assemble/assemble-accounts.ts'
+import type { AccountDraft } from '../../../../shared/mapping/assemble/account-draft.ts'
 import { sayMessage } from '../../../../shared/messages/say.ts'
 import type { Issue } from '../../../../shared/result.ts'
 import { usualTerms } from '../../../../shared/service/money-terms.ts'
 import type { RowRole } from '../../../../shared/sheet/sheet.ts'
 import { fixture } from '../../../support/fixtures.ts'
+import type { Assembly } from '../../../support/rows/assemble-rows.ts'
+import { assembleAccounts } from '../../../support/rows/assemble-rows.ts'
 import { valueIn } from '../../../support/value-in.ts'
 
 type SheetTargets = {

@@ -1,7 +1,8 @@
 /** What holds for every workbook: made-up accounts are written over sheets in several ways and have to come back as they were. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AccountDraft, Assembly } from '../../../../shared/mapping/assemble/account-draft.ts'
+import type { AccountDraft } from '../../../../shared/mapping/assemble/account-draft.ts'
+import type { Assembly } from '../../../support/rows/assemble-rows.ts'
 import { assembleRows } from '../../../support/rows/assemble-rows.ts'
 import type { CellValue, RowsOfSheet } from '../../../support/rows/workbook-from-rows.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
-import { assembleAccounts } from '../../../../shared/mapping/assemble/assemble-accounts.ts'
 import { mapping, type Reading } from '../../../../shared/mapping/model/mapping.ts'
 import { meaningOfHeading } from '../../../../shared/mapping/read/detect/balance-meaning.ts'
 import { type MoneyTerms, openTerms, usualTerms } from '../../../../shared/service/money-terms.ts'
+import { assembleAccounts } from '../../../support/rows/assemble-rows.ts'
 import { headersThenData, workbookFromRows } from '../../../support/rows/workbook-from-rows.ts'
 
 test.each([

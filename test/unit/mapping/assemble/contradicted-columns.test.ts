@@ -1,7 +1,7 @@
 /** Columns that are left out because their values can't be what their headings say. */
 import { expect, test } from 'vitest'
-import { contradictedColumns } from '../../../../shared/mapping/model/contradicted-columns.ts'
 import type { ColumnMapping } from '../../../../shared/mapping/model/mapping.ts'
+import { contradictedColumns } from '../../../../shared/mapping/model/undecided-columns.ts'
 import { suggest } from '../suggest/sheets/suggested-targets.ts'
 
 type Settling = (column: ColumnMapping) => ColumnMapping

@@ -1,10 +1,9 @@
 /** What a mapping says of rows: what each of them is, what blanks mean, and what tells elements apart. */
 import { describe, expect, test } from 'vitest'
-import { assembleAccounts } from '../../../../shared/mapping/assemble/assemble-accounts.ts'
 import { checkMapping } from '../../../../shared/mapping/model/change-mapping.ts'
 import type { KeyChoice, SheetMapping } from '../../../../shared/mapping/model/mapping.ts'
 import { sayMessage } from '../../../../shared/messages/say.ts'
-import { assembleRows, assemblyInput, shortly } from '../../../support/rows/assemble-rows.ts'
+import { assembleAccounts, assembleRows, assemblyInput, shortly } from '../../../support/rows/assemble-rows.ts'
 import type { RowsOfSheet } from '../../../support/rows/workbook-from-rows.ts'
 import { soundsLike } from '../../../support/words/sounds-like.ts'
 import { account, digits, point, register, serial } from './field-paths.ts'

@@ -2,11 +2,10 @@
 
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
-import { assembleAccounts } from '../../../../shared/mapping/assemble/assemble-accounts.ts'
 import { checkMapping } from '../../../../shared/mapping/model/change-mapping.ts'
 import type { ColumnMapping, SheetMapping } from '../../../../shared/mapping/model/mapping.ts'
 import { usualTerms } from '../../../../shared/service/money-terms.ts'
-import { shortly } from '../../../support/rows/assemble-rows.ts'
+import { assembleAccounts, shortly } from '../../../support/rows/assemble-rows.ts'
 import { type CellValue, headersThenData, workbookFromRows } from '../../../support/rows/workbook-from-rows.ts'
 
 type Column = Omit<ColumnMapping, 'column' | 'header'>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readCountry } from '../../../../shared/mapping/read/read-country.ts'
 import { readAs, unreadable } from '../../../../shared/mapping/read/read-outcome.ts'
 import { readPhone } from '../../../../shared/mapping/read/read-phone.ts'
 import { readEmail } from '../../../../shared/mapping/read/text/read-email.ts'
+import { readCountry } from '../../../../shared/mapping/read/text/read-text.ts'
 import { date, number, text } from './cells.ts'
 
 describe('a phone number', () => {

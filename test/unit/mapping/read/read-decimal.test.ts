@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readDecimal } from '../../../../shared/mapping/read/numbers/read-decimal.ts'
-import { readInteger, readNumber } from '../../../../shared/mapping/read/numbers/read-number.ts'
+import { readDecimal, readInteger, readNumber } from '../../../../shared/mapping/read/numbers/read-decimal.ts'
 import { readAs, unreadable } from '../../../../shared/mapping/read/read-outcome.ts'
 import { date, number, text, truth } from './cells.ts'
 

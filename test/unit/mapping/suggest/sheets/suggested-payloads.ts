@@ -1,9 +1,9 @@
 /** What one sheet is mapped to by itself, and the payloads that it makes then, without the supplier's code. */
 
 import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
-import { assembleAccounts } from '../../../../../shared/mapping/assemble/assemble-accounts.ts'
 import { suggestMapping } from '../../../../../shared/mapping/suggest/suggest-mapping.ts'
 import { usualTerms } from '../../../../../shared/service/money-terms.ts'
+import { assembleAccounts } from '../../../../support/rows/assemble-rows.ts'
 import { layoutsOf } from '../../../../support/rows/sheet-layouts.ts'
 import { headersThenData, type RowsOfSheet, workbookFromRows } from '../../../../support/rows/workbook-from-rows.ts'
 

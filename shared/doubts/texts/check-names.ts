@@ -6,10 +6,13 @@ import {
   namesCompany,
   unsureWordIn,
 } from '../../mapping/read/cut/cut-name.ts'
+import { isBlankCell } from '../../mapping/read/read-value.ts'
 import { isPlaceholder } from '../../mapping/read/text/placeholders.ts'
 import { trimText } from '../../mapping/read/text/trim-text.ts'
 import { type ColumnRule, checkTexts, type Doubted, type Finding, readAsText } from '../column-rule.ts'
-import { findGarbled } from '../texts/garbled-text.ts'
+import type { ColumnToDoubt } from '../find-doubts.ts'
+import type { ToldAt } from '../sheets/check-file.ts'
+import { findGarbled } from './garbled-text.ts'
 
 /** What records say of a person, or of who stands in for one. */
 const remark =
@@ -82,4 +85,40 @@ function titleIn(name: string, column: NameColumn): string | undefined {
   const [first = '', last = ''] = [words[0], words.at(-1)]
   if (isPersonTitle(last)) return column === 'whole' && /,\s*\S+$/.test(name) ? undefined : last
   return column !== 'whole' && words.length > 1 && isPersonTitle(first) ? first : undefined
+}
+
+// ---- Forms of address of two people, in a column of their own beside the name of one: the other would not be created
+
+const titleHeading =
+  /^(?:customer |holder |name )?(?:titles?|salutation|prefix|form of address|anrede|civilité|aanhef|tratamiento)$/i
+const farthest = 3
+
+/** The columns beside a last name that may have its forms of address, by index from 0. */
+export const titlesBeside = ({ sheet, headerRowIndex, columnIndex }: ColumnToDoubt): readonly number[] =>
+  Array.from({ length: 2 * farthest + 1 }, (_, index) => columnIndex - farthest + index).filter(
+    (one) =>
+      one !== columnIndex &&
+      one >= 0 &&
+      one < sheet.columnCount &&
+      titleHeading.test(sheet.cellAt(headerRowIndex, one).text.trim()),
+  )
+
+export function joinedTitles(column: ColumnToDoubt): readonly ToldAt[] {
+  const { sheet, rowIndexes, columnIndex } = column
+  const known = new Map<string, boolean>()
+  return titlesBeside(column).flatMap((beside) =>
+    rowIndexes.flatMap((rowIndex): ToldAt[] => {
+      const { text } = sheet.cellAt(rowIndex, beside)
+      const areTwo = known.get(text) ?? namesTwo(text)
+      known.set(text, areTwo)
+      if (!areTwo || isBlankCell(sheet.cellAt(rowIndex, columnIndex))) return []
+      return [{ code: 'people_in_title', rowIndex, other: text.trim() }]
+    }),
+  )
+}
+
+/** "Mr & Mrs", "Mr and Dr", "Mr/Ms": two forms, and something between them. */
+function namesTwo(text: string): boolean {
+  const words = text.split(/[\s,]+|[&+/]|\b(?:and|und|et|y|en)\b/i).filter((word) => word !== '' && isPersonTitle(word))
+  return words.length > 1 && /[&+/]|\s(?:and|und|et|y|en)\s/i.test(text)
 }
