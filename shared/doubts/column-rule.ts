@@ -5,8 +5,10 @@
 
 import type { CellReader } from '../mapping/read/read-value.ts'
 import { trimText } from '../mapping/read/text/trim-text.ts'
+import type { CellFacts } from '../messages/values.ts'
+import type { CellPlace } from '../result.ts'
 import type { DistinctCell } from '../sheet/distinct-cells.ts'
-import type { Cell } from '../sheet/sheet.ts'
+import type { Cell, Sheet } from '../sheet/sheet.ts'
 import type { DoubtCode } from '../words/issues/doubt-words.ts'
 
 /** A cell that one or more rows of data have; of a column that is read by the country of its row, rows of one country. */
@@ -97,6 +99,19 @@ export function checkCells(judge: (cell: Cell) => Doubted | undefined, about: Co
     },
     report: () => told,
   }
+}
+
+/**
+ * Where a doubt is: as its sentence says it, and as it is looked up.
+ * @param label  the sheet's name where a message has to tell it from others
+ */
+export function placeOfDoubt(
+  { sheet, label }: { readonly sheet: Sheet; readonly label: string | undefined },
+  rowIndex: number,
+  { columnIndex, header }: { readonly columnIndex: number; readonly header: string },
+): { readonly facts: CellFacts; readonly cell: CellPlace } {
+  const at = { row: rowIndex + 1, column: columnIndex + 1 }
+  return { facts: { sheet: label, ...at, header }, cell: { sheet: sheet.name, ...at } }
 }
 
 /** How many rows have these cells. */

@@ -39,7 +39,7 @@ import { checkDecimalEnds, checkSeveralCodes, checkSpacedCodes, checkSpellings }
 import { checkLabels } from './codes/check-labels.ts'
 import { checkLeadingZeros, checkPhoneZeros } from './codes/check-leading-zeros.ts'
 import { checkPostcodeLetters, checkPostcodeWords, checkWordsAmongCodes } from './codes/check-words-in-codes.ts'
-import { type ColumnRule, type Finding, rowCountOf, type SeenCell } from './column-rule.ts'
+import { type ColumnRule, type Finding, placeOfDoubt, rowCountOf, type SeenCell } from './column-rule.ts'
 import { mergedCells, oldDates, type ToldAt } from './sheets/check-file.ts'
 import { secondTable } from './sheets/check-second-table.ts'
 import { signsOf } from './text-signs.ts'
@@ -320,20 +320,13 @@ function isSaidOnce(code: DoubtCode, count: number, filledCount: number): code i
   return (count > mostAtCells && count * 2 > filledCount) || count > tooManyCells
 }
 
-function factsOf({ sheet, label, columnIndex, header }: ColumnToDoubt, { rowIndex, other = '' }: ToldAt) {
-  const { text } = sheet.cellAt(rowIndex, columnIndex)
-  return {
-    ...(label === undefined ? {} : { sheet: label }),
-    row: rowIndex + 1,
-    column: columnIndex + 1,
-    header,
-    value: text,
-    other,
-  }
+function factsOf(column: ColumnToDoubt, { rowIndex, other = '' }: ToldAt) {
+  const value = column.sheet.cellAt(rowIndex, column.columnIndex).text
+  return { ...placeOfDoubt(column, rowIndex, column).facts, value, other }
 }
 
 function cellIssue(column: ColumnToDoubt, code: DoubtOfCells, told: ToldAt): Issue {
-  const cell = { sheet: column.sheet.name, row: told.rowIndex + 1, column: column.columnIndex + 1 }
+  const { cell } = placeOfDoubt(column, told.rowIndex, column)
   return issue(code, factsOf(column, told), { cell }, told.suggestion)
 }
 
@@ -345,6 +338,6 @@ function columnIssue(
   filledCount: number,
 ): Issue {
   const [first] = found as readonly [ToldAt, ...ToldAt[]]
-  const cell = { sheet: column.sheet.name, row: column.headerRowIndex + 1, column: column.columnIndex + 1 }
+  const { cell } = placeOfDoubt(column, column.headerRowIndex, column)
   return issue(inColumnCode(code), { ...factsOf(column, first), count: found.length, filledCount }, { cell })
 }

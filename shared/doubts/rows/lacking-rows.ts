@@ -8,8 +8,9 @@ import { isAccountKey } from '../../catalogue/catalogue.ts'
 import { issue } from '../../issue-words.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan, Slot } from '../../mapping/plan/assembly-plan.ts'
 import { isBlankCell } from '../../mapping/read/read-value.ts'
-import { type CellPlace, cellKey, type Issue } from '../../result.ts'
+import { cellKey, type Issue } from '../../result.ts'
 import { blankCell, likeBlank, likeNothing } from '../../sheet/sheet.ts'
+import { placeOfDoubt } from '../column-rule.ts'
 import type { AtRows } from '../sheets/numbers-apart.ts'
 
 /** Fewer rows don't tell what is usual. */
@@ -131,19 +132,7 @@ function accountAt({ accountColumns: [column] }: SheetPlan, rowIndex: number): s
   return reading?.state === 'value' ? String(reading.value) : null
 }
 
-function lacking(
-  { sheet, label, rowIndexes }: SheetPlan,
-  { columnIndex, header, leaf }: ColumnPlan,
-  rowIndex: number,
-): Issue {
-  const cell: CellPlace = { sheet: sheet.name, row: rowIndex + 1, column: columnIndex + 1 }
-  const facts = {
-    sheet: label,
-    row: cell.row,
-    column: cell.column,
-    header,
-    field: leaf.label,
-    rowCount: rowIndexes.length,
-  }
-  return issue('value_lacking', facts, { cell })
+function lacking(sheet: SheetPlan, column: ColumnPlan, rowIndex: number): Issue {
+  const { facts, cell } = placeOfDoubt(sheet, rowIndex, column)
+  return issue('value_lacking', { ...facts, field: column.leaf.label, rowCount: sheet.rowIndexes.length }, { cell })
 }

@@ -5,6 +5,7 @@ import { issue } from '../../issue-words.ts'
 import { withoutZeros } from '../../mapping/read/text/trim-text.ts'
 import type { Issue } from '../../result.ts'
 import type { Cell, Sheet } from '../../sheet/sheet.ts'
+import { placeOfDoubt } from '../column-rule.ts'
 import { type ColumnKind, kindOfColumn } from './column-kinds.ts'
 import { mendSlip, type OtherRows, type RowFix, type SlipDirection } from './slip-mend.ts'
 
@@ -149,23 +150,16 @@ type RowCode =
 
 /** @param column  by index from 0. @param other  what the words of the code add */
 export function rowIssue(
-  { sheet, label, headers }: RowsOfSheet,
+  rows: RowsOfSheet,
   code: RowCode,
   { rowIndex, column, other = '' }: { readonly rowIndex: number; readonly column: number; readonly other?: string },
   rowMend: RowFix | undefined,
 ): Issue {
-  const cell = { sheet: sheet.name, row: rowIndex + 1, column: column + 1 }
-  const facts = {
-    ...(label === undefined ? {} : { sheet: label }),
-    row: cell.row,
-    column: cell.column,
-    header: headers[column] ?? '',
-    value: sheet.cellAt(rowIndex, column).text,
-    other,
-    hasMend: rowMend !== undefined,
-  }
-  if (rowMend === undefined) return issue(code, facts, { cell })
+  const { facts, cell } = placeOfDoubt(rows, rowIndex, { columnIndex: column, header: rows.headers[column] ?? '' })
+  const value = rows.sheet.cellAt(rowIndex, column).text
+  const said = issue(code, { ...facts, value, other, hasMend: rowMend !== undefined }, { cell })
+  if (rowMend === undefined) return said
   const { does, cells } = rowMend
   const mend = { does, cells: cells.map((one) => ({ sheet: cell.sheet, row: cell.row, ...one })) }
-  return { ...issue(code, facts, { cell }), mends: [mend] }
+  return { ...said, mends: [mend] }
 }

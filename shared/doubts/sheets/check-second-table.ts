@@ -9,6 +9,7 @@ import type { Issue } from '../../result.ts'
 import type { DistinctCells } from '../../sheet/distinct-cells.ts'
 import { columnLetters, type Sheet } from '../../sheet/sheet.ts'
 import { inColumnCode } from '../../words/issues/doubt-words.ts'
+import { placeOfDoubt } from '../column-rule.ts'
 import type { ColumnToDoubt } from '../find-doubts.ts'
 
 /** Fewer may be alike by chance. */
@@ -82,24 +83,24 @@ const headingAt = (sheet: Sheet, headerRowIndex: number, column: number): string
   textAt(sheet, headerRowIndex, column).toLowerCase()
 
 function told(
-  { sheet, label, rowIndexes, headerRowIndex, columnIndex, header }: ColumnToDoubt,
+  table: ColumnToDoubt,
   code: 'second_table_beside' | 'second_table_unread',
   beside: number,
   rows: readonly number[],
 ): Issue {
-  const column = beginOf(sheet, headerRowIndex, beside, columnIndex) + 1
-  const first = rows[0] ?? 0
-  const facts = {
-    ...(label === undefined ? {} : { sheet: label }),
-    row: first + 1,
-    column,
-    header: textAt(sheet, headerRowIndex, column - 1) || header,
+  const { sheet, headerRowIndex, columnIndex: firstTable } = table
+  const columnIndex = beginOf(sheet, headerRowIndex, beside, firstTable)
+  const [first = 0] = rows
+  const header = textAt(sheet, headerRowIndex, columnIndex) || table.header
+  const { facts, cell } = placeOfDoubt(table, first, { columnIndex, header })
+  const found = {
+    ...facts,
     value: textAt(sheet, first, beside),
-    other: columnLetters(columnIndex + 1),
+    other: columnLetters(firstTable + 1),
     count: rows.length,
-    filledCount: rowIndexes.length,
+    filledCount: table.rowIndexes.length,
   }
-  return issue(inColumnCode(code), facts, { cell: { sheet: sheet.name, row: headerRowIndex + 1, column } })
+  return issue(inColumnCode(code), found, { cell: { ...cell, row: headerRowIndex + 1 } })
 }
 
 /** Its numbers need not come first: it begins behind the gap between the two tables, where there is one. */

@@ -9,7 +9,7 @@ import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../mapping/plan/ass
 import { withoutZeros } from '../../mapping/read/text/trim-text.ts'
 import type { Issue } from '../../result.ts'
 import { distinctCells } from '../../sheet/distinct-cells.ts'
-import { readAsText } from '../column-rule.ts'
+import { placeOfDoubt, readAsText } from '../column-rule.ts'
 
 /** A column of numbers that others fill too. */
 export type KeyColumn = { readonly sheet: SheetPlan; readonly column: ColumnPlan }
@@ -100,8 +100,7 @@ function* sayAtRows(
   others: ReadonlyMap<string, Held>,
   said: Map<string, Map<number, Issue[]>>,
 ): CooperativeTask<void> {
-  const { columnIndex, header, leaf } = column
-  const distinct = yield* distinctCells({ ...sheet, columnIndex })
+  const distinct = yield* distinctCells({ ...sheet, columnIndex: column.columnIndex })
   const atRows = said.get(sheet.sheet.name) ?? new Map<number, Issue[]>()
   said.set(sheet.sheet.name, atRows)
   // One width puts zeros in front of all of them, or none can be named for the column.
@@ -112,19 +111,17 @@ function* sayAtRows(
     const text = texts[position] ?? ''
     const other = others.get(text)
     if (other === undefined) return
-    const facts = {
-      sheet: sheet.label,
-      row: rowIndex + 1,
-      column: columnIndex + 1,
-      header,
+    const { facts, cell } = placeOfDoubt(sheet, rowIndex, column)
+    const found = {
+      ...facts,
       value: text,
       other: other.text,
       otherSheet: other.in.sheet.sheet.name,
       otherColumn: { column: other.in.column.columnIndex + 1, header: other.in.column.header },
       isShort: isShort(text),
     }
-    const where = { path: leaf.path, cell: { sheet: sheet.sheet.name, row: rowIndex + 1, column: columnIndex + 1 } }
-    const told = issue('number_apart_by_zeros', facts, where, isShort(text) ? other.text : undefined)
+    const where = { path: column.leaf.path, cell }
+    const told = issue('number_apart_by_zeros', found, where, isShort(text) ? other.text : undefined)
     const mended = isShort(text) && padZeros !== undefined ? { ...told, readAs: { padZeros } } : told
     atRows.set(rowIndex, [...(atRows.get(rowIndex) ?? []), mended])
   })

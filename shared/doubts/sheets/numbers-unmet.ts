@@ -10,6 +10,7 @@ import { issue } from '../../issue-words.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../mapping/plan/assembly-plan.ts'
 import { withoutZeros } from '../../mapping/read/text/trim-text.ts'
 import type { Issue } from '../../result.ts'
+import { placeOfDoubt } from '../column-rule.ts'
 import type { AtRows } from './numbers-apart.ts'
 
 /** More are no slips: the sheets are about other accounts, or were given other numbers. */
@@ -132,26 +133,16 @@ function* numbersAlike(
 }
 
 function unmetIssue(
-  { sheet: { sheet, label, accountColumns }, rowIndex, number }: Unmet,
+  { sheet, rowIndex, number }: Unmet,
   describing: string,
   meant: readonly string[],
   isShared: boolean,
   isSure: boolean,
 ): Issue {
-  const [column] = accountColumns
-  const place = { row: rowIndex + 1, column: (column?.columnIndex ?? 0) + 1 }
-  const facts = {
-    sheet: label,
-    ...place,
-    header: column?.header ?? '',
-    value: number,
-    describing,
-    meant,
-    isShared,
-    isSure,
-  }
-  const where = { path: column?.leaf.path, cell: { sheet: sheet.name, ...place } }
-  return issue('account_mistyped', facts, where, isSure ? meant[0] : undefined)
+  const [column] = sheet.accountColumns
+  const { facts, cell } = placeOfDoubt(sheet, rowIndex, column ?? { columnIndex: 0, header: '' })
+  const found = { ...facts, value: number, describing, meant, isShared, isSure }
+  return issue('account_mistyped', found, { path: column?.leaf.path, cell }, isSure ? meant[0] : undefined)
 }
 
 /** What tells something of it: account numbers, and what only one account can have. */

@@ -1,11 +1,11 @@
 /** The constants of a mapping, read once. `assemble/apply-constant.ts` puts them into accounts. */
-import { type Catalogue, isAccountKey, type Leaf, type Level } from '../../catalogue/catalogue.ts'
+import { type Catalogue, isAccountKey, type Leaf } from '../../catalogue/catalogue.ts'
 import type { Kinds } from '../../contract/rules.ts'
 import { issue } from '../../issue-words.ts'
 import type { Issue } from '../../result.ts'
-import { fieldPathOf, parseTarget, type Selector } from '../model/field-path.ts'
+import { fieldPathOf } from '../model/field-path.ts'
 import type { Mapping } from '../model/mapping.ts'
-import { inTarget } from '../model/target-label.ts'
+import { inTarget, targetLevels } from '../model/target-label.ts'
 import { leafReader } from '../read/read-value.ts'
 import type { FieldToWrite } from './written-level.ts'
 
@@ -39,22 +39,28 @@ export function planConstants(
       issues.push(issue('constant_unreadable', { field: inTarget(catalogue, target), value }))
       continue
     }
-    const name = nameBelowLevel(leaf)
-    plans.push({
-      target,
-      leaf,
-      name,
-      levels: levelsOf(catalogue, target),
-      value: reading.value,
-      beside: null,
-      kinds: kindsOf(catalogue, leaf.levelPath, name),
-      isOfKind: tellsKind(catalogue, leaf),
-    })
+    plans.push(planOf(catalogue, leaf, { target, value: reading.value, beside: null }))
   }
   // A constant of an outer level may make the element that one of an inner level needs; and of one beside it, which may make it, another says the kind.
   const asFar = ({ levels, kinds, isOfKind }: ConstantPlan): number =>
     3 * levels.length + (isOfKind ? 1 : kinds === null ? 0 : 2)
   return { plans: plans.sort((one, other) => asFar(one) - asFar(other)), issues }
+}
+
+function planOf(
+  catalogue: Catalogue,
+  leaf: Leaf,
+  own: Pick<ConstantPlan, 'target' | 'value' | 'beside'>,
+): ConstantPlan {
+  const name = nameBelowLevel(leaf)
+  return {
+    ...own,
+    leaf,
+    name,
+    levels: targetLevels(catalogue, own.target),
+    kinds: kindsOf(catalogue, leaf.levelPath, name),
+    isOfKind: tellsKind(catalogue, leaf),
+  }
 }
 
 /** Whether a field says of which kind an element is. */
@@ -82,39 +88,12 @@ function kindsOf({ rules }: Catalogue, levelPath: string, name: string): Kinds |
  */
 export function planAssumed(catalogue: Catalogue, filled: readonly string[]): readonly ConstantPlan[] {
   return catalogue.leaves.flatMap((leaf): readonly ConstantPlan[] => {
-    const { assumed, path, levelPath } = leaf
+    const { assumed, path } = leaf
     const around = path.slice(0, -leaf.name.length)
     if (assumed === undefined || !filled.some((one) => one !== path && one.startsWith(around))) return []
     const reading = leafReader(leaf, {})({ kind: 'text', text: assumed }, null)
     if (reading.state !== 'value') return []
-    const name = nameBelowLevel(leaf)
-    const group = name.slice(0, -leaf.name.length)
-    const levels = levelsOf(catalogue, path)
-    return [
-      {
-        target: path,
-        leaf,
-        name,
-        levels,
-        value: reading.value,
-        beside: group === '' ? null : group,
-        kinds: kindsOf(catalogue, levelPath, name),
-        isOfKind: tellsKind(catalogue, leaf),
-      },
-    ]
+    const group = nameBelowLevel(leaf).slice(0, -leaf.name.length)
+    return [planOf(catalogue, leaf, { target: path, value: reading.value, beside: group === '' ? null : group })]
   })
-}
-
-/** The levels on the way to a field, outermost first. */
-export function levelsOf(catalogue: Catalogue, target: string): FieldToWrite['levels'] {
-  const levels: { level: Level; selector: Selector }[] = []
-  let path = ''
-  for (const { name, selector } of parseTarget(target) ?? []) {
-    path = path === '' ? name : `${path}.${name}`
-    if (selector === undefined) continue
-    path = `${path}[]`
-    const level = catalogue.level(path)
-    if (level !== undefined) levels.push({ level, selector })
-  }
-  return levels
 }

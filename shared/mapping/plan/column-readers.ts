@@ -240,14 +240,24 @@ function* cellsOf({ source, sheet: { rowIndexes } }: MappedColumn): Iterable<Cel
   for (const rowIndex of rowIndexes) yield source.cellAt(rowIndex)
 }
 
+/** What the mapping says: for phone numbers, or for every account's address; `null` where that is no country that is known. */
+export function countrySaid({
+  defaults,
+  constants,
+  catalogue,
+}: Pick<Mapping, 'defaults' | 'constants'> & { readonly catalogue: Catalogue }): string | null | undefined {
+  if (defaults.phoneCountry !== undefined) return defaults.phoneCountry
+  const constant = constants.find(({ target }) => catalogue.leaf(target)?.kind === 'country')
+  return constant && countryCodeOf(constant.value.trim())
+}
+
 /** So many filled cells tell where a supplier's customers live. */
 const countrySample = 200
 
 /** The country that most addresses are in: said in the mapping, or found in the columns of countries. */
 function countryOf(columns: readonly MappedColumn[], mapping: Mapping, catalogue: Catalogue): string | null {
-  if (mapping.defaults.phoneCountry !== undefined) return mapping.defaults.phoneCountry
-  const constant = mapping.constants.find(({ target }) => catalogue.leaf(target)?.kind === 'country')
-  if (constant !== undefined) return countryCodeOf(constant.value.trim())
+  const said = countrySaid({ ...mapping, catalogue })
+  if (said !== undefined) return said
   const counts = new Map<string, number>()
   for (const column of columns) {
     if (column.leaf.kind !== 'country') continue

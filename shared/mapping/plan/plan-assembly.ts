@@ -7,9 +7,10 @@ import type { Unfilled } from '../../words/unfilled-words.ts'
 import { fieldPathOf } from '../model/field-path.ts'
 import { filledFields, isMapped } from '../model/fillings.ts'
 import type { Mapping, SheetMapping } from '../model/mapping.ts'
+import { targetLevels } from '../model/target-label.ts'
 import { unexplainedColumns } from '../model/undecided-columns.ts'
 import { isNameOf } from '../suggest/suggest-mapping.ts'
-import { levelsOf, planAssumed, planConstants } from './assembly-constants.ts'
+import { planAssumed, planConstants } from './assembly-constants.ts'
 import type { AssemblyInput, AssemblyPlan, ColumnPlan, SheetColumn, SheetPlan, Slot } from './assembly-plan.ts'
 import { withChosenKeys } from './choose-keys.ts'
 import { type MappedColumn, type PlannedReader, planReaders } from './column-readers.ts'
@@ -37,7 +38,7 @@ export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPla
   const mapped = included.flatMap(({ columns, ...sheet }) => columns.map((column) => ({ ...column, sheet })))
   const readers = yield* planReaders(mapped, mapping, catalogue, terms)
   const constants = planConstants(mapping, catalogue)
-  const fields = mapped.map(({ leaf, field }) => ({ leaf, levels: levelsOf(catalogue, field.target) }))
+  const fields = mapped.map(({ leaf, field }) => ({ leaf, levels: targetLevels(catalogue, field.target) }))
   const said = [...fields, ...constants.plans]
   const assumed = planAssumed(
     catalogue,

@@ -4,7 +4,8 @@
  */
 import { type Catalogue, type Level, withRole } from '../../catalogue/catalogue.ts'
 import type { FieldKind } from '../../contract/field.ts'
-import { fieldPathOf, type PathStep, parseTarget, type Selector } from '../model/field-path.ts'
+import { fieldPathOf, parseTarget, type Selector } from '../model/field-path.ts'
+import { type TargetLevel, targetLevels } from '../model/target-label.ts'
 import type { ColumnPlan, KeyField, Slot } from './assembly-plan.ts'
 import type { LevelKeys } from './key-index.ts'
 import { listIn, type WrittenLevel } from './written-level.ts'
@@ -32,33 +33,24 @@ const slotDraft = (written: WrittenLevel, selector: Selector): SlotDraft => ({
 /** Goes down the levels of a target, making slots where there are none yet. @returns the one that the target's field is in */
 export function slotFor(catalogue: Catalogue, root: SlotDraft, target: string): SlotDraft {
   let slot = root
-  for (const { path, selector, key } of levelsAlong(parseTarget(target) ?? [])) {
-    const level = catalogue.level(path)
-    if (level === undefined) throw new Error(`The catalogue has a field below ${path} but no such level.`)
-    const known = slot.children.get(key) ?? slotDraft(listIn(slot.written, level), selector)
-    slot.children.set(key, known)
+  for (const into of targetLevels(catalogue, target)) {
+    const known = slot.children.get(keyOf(into)) ?? slotDraft(listIn(slot.written, into.level), into.selector)
+    slot.children.set(keyOf(into), known)
     slot = known
   }
   return slot
 }
 
-/** @param steps  from the slot on. @returns `undefined` where the sheet has no such slot */
-const findSlot = (from: SlotDraft, steps: readonly PathStep[]): SlotDraft | undefined =>
-  levelsAlong(steps, from.level.path).reduce<SlotDraft | undefined>((slot, { key }) => slot?.children.get(key), from)
+/** What tells the slot of a level from the others beside it. */
+const keyOf = ({ level, selector }: TargetLevel): string => `${level.path} ${JSON.stringify(selector)}`
 
-/** A step into a list: the path of its level, and what tells its slot from the others beside it. */
-type IntoLevel = { readonly path: string; readonly selector: Selector; readonly key: string }
-
-function levelsAlong(steps: readonly PathStep[], from = ''): readonly IntoLevel[] {
-  const levels: IntoLevel[] = []
-  let path = from
-  for (const { name, selector } of steps) {
-    path = path === '' ? name : `${path}.${name}`
-    if (selector === undefined) continue
-    path = `${path}[]`
-    levels.push({ path, selector, key: `${path} ${JSON.stringify(selector)}` })
-  }
+/** @param field  target path below the slot. @returns `undefined` where the sheet has no slot for it */
+function findSlot(from: SlotDraft, field: string, catalogue: Catalogue): SlotDraft | undefined {
+  const { path } = from.level
+  const levels = targetLevels(catalogue, path === '' ? field : `${path}.${field}`)
   return levels
+    .slice(path.split('[]').length - 1)
+    .reduce<SlotDraft | undefined>((slot, into) => slot?.children.get(keyOf(into)), from)
 }
 
 const hasUniqueBelow = ({ children }: SlotDraft): boolean =>
@@ -91,7 +83,7 @@ function finishSlot(draft: SlotDraft, parent: Slot | null, sheet: Finishing): Sl
     fields.map(
       (field): KeyField => ({
         positions: columns.flatMap(({ name }, position) => (name === field ? [position] : [])),
-        inside: columnsInside(draft, field),
+        inside: columnsInside(draft, field, catalogue),
         fixed: selector.by === 'key' && field === level.selectorField ? selector.key : null,
       }),
     ),
@@ -135,7 +127,7 @@ const uniqueKeyColumns = ({ children }: Slot): readonly ColumnPlan[] =>
   children.flatMap((child) => [...(child.level.isKeyUnique ? keyColumns(child) : []), ...uniqueKeyColumns(child)])
 
 /** @param field  target path below the slot; a field of the slot itself is not inside */
-function columnsInside(draft: SlotDraft, field: string): readonly ColumnPlan[] {
+function columnsInside(draft: SlotDraft, field: string, catalogue: Catalogue): readonly ColumnPlan[] {
   const steps = parseTarget(field) ?? []
   const last = steps.findLastIndex(({ selector }) => selector !== undefined)
   if (last < 0) return []
@@ -143,7 +135,7 @@ function columnsInside(draft: SlotDraft, field: string): readonly ColumnPlan[] {
     .slice(last + 1)
     .map((step) => step.name)
     .join('.')
-  return findSlot(draft, steps)?.columns.filter((column) => column.name === name) ?? []
+  return findSlot(draft, field, catalogue)?.columns.filter((column) => column.name === name) ?? []
 }
 
 const isMapped = ({ positions, inside, fixed }: KeyField): boolean =>

@@ -14,7 +14,7 @@ import { detectReadings, nothingDetected, type OwnReading } from '../read/detect
 import type { ReadProblem, ReadRemark } from '../read/read-outcome.ts'
 import { type CellReader, type CellReading, cellReader, isBlankCell } from '../read/read-value.ts'
 import { readText } from '../read/text/read-text.ts'
-import { fieldReader, readingOf, readingSaid, type WorkbookEvidence } from './column-readers.ts'
+import { countrySaid, fieldReader, readingOf, readingSaid, type WorkbookEvidence } from './column-readers.ts'
 import { type Cells, type ValueSource, valueSource } from './value-source.ts'
 
 type PreviewedResult = {
@@ -119,7 +119,7 @@ function fieldsToRead(
     kind: leaf.kind,
     own: saidBy(leaf, source, groups),
   }))
-  const country = saidCountry(asked) ?? asked.evidence.country ?? groups[0]?.country ?? undefined
+  const country = countrySaid(asked) ?? asked.evidence.country ?? groups[0]?.country ?? undefined
   const detected = detectReadings([...own, ...othersThan(asked, filled)], country)
   return fields.map(({ field, leaf, source }, index) => {
     const found = detected.columns[index] ?? nothingDetected
@@ -229,7 +229,7 @@ function groupRows(asked: ValuesToPreview, fields: readonly FilledField[]) {
 
 /** The country of a phone number without +, row by row: what the mapping says of them, else that of the account's billing address. */
 function countryReader(asked: ValuesToPreview, fields: readonly FilledField[]): (rowIndex: number) => string | null {
-  const said = saidCountry(asked)
+  const said = countrySaid(asked) ?? null
   const isOfPhones = fields.some((field) => leafOf(asked.catalogue, field)?.kind === 'phone')
   if (asked.defaults.phoneCountry !== undefined || !isOfPhones) return () => said
   const field = filledFields(asked.sheet).find((one) => {
@@ -244,13 +244,6 @@ function countryReader(asked: ValuesToPreview, fields: readonly FilledField[]): 
     const own = country.state === 'value' ? countryCodeOf(String(country.value)) : null
     return own ?? asked.countryOfAccount(rowIndex) ?? said
   }
-}
-
-/** What the mapping says: for phone numbers, or for every account's address. */
-function saidCountry({ defaults, constants, catalogue }: ValuesToPreview): string | null {
-  if (defaults.phoneCountry !== undefined) return defaults.phoneCountry
-  const constant = constants.find(({ target }) => catalogue.leaf(target)?.kind === 'country')
-  return constant === undefined ? null : countryCodeOf(constant.value.trim())
 }
 
 const leafOf = (catalogue: Catalogue, { target }: FilledField): Leaf | undefined => catalogue.leaf(fieldPathOf(target))
