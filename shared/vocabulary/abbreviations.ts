@@ -28,7 +28,7 @@ premise: premis; property: prop; province: prov; quantity: qty; rate: rte; read:
 register: reg, rgstr; remark: rem; representative: rep; requested: req; residential: resi; secondary: sec, secndry; sequence: seq
 serial: ser, sern, srl; serial number: serialno, sn; service: svc, srvc, serv; size: sz; ssn: ssno
 start: started, begin, beginning, commenced, commencement, strt; statement: stm, stmt, stmnt; status: sta, stat; street: str; suffix: sufx, sfx; suite: ste
-supply: sup, suppl, supplied, sply; supplypoint: sp; supplypoint id: spid; tariff: tar, trf; telephone: tel, tele, telef
+supply: sup, suppl, supplied, sply; supplypoint: sp; supplypoint id: spid; tax id: abn; tariff: tar, trf; telephone: tel, tele, telef
 telephone number: telno; text: txt; through: thru, thro; timestamp: ts, tstamp; total: tot; town: twn
 transaction: trans, txn, trx, tran, trn; type: tp, typ; utility: util; value: val; voltage: volt; volume: vol; work: wk, wrk; year: yr
 `)

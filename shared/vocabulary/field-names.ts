@@ -128,7 +128,7 @@ external_user_id: user id, external user id, customer id, customer number, custo
 middle_name: middle name, middle names, middle initial
 suffix: suffix, name suffix
 tax_id: tax id, tax number, tax identification number, ssn, social security number, tin, itin, tfn, ppsn, pps number,
-  national insurance number, ni number, nino, fiscal code, government id, abn
+  national insurance number, ni number, nino, fiscal code, government id
 driver_license_number: driver license number, drivers license, driver licence no, driving licence number, driving license, dl number,
   license number, dln
 driver_license_state: driver license state, driving licence state, dl state, license state, license issuing state, dl issuing state
