@@ -10,6 +10,7 @@ import {
   columnsThatTell,
   findDoubts,
 } from '../../../shared/doubts/find-doubts.ts'
+import { addressesElsewhere, tellsOfAddresses } from '../../../shared/doubts/rows/addresses-elsewhere.ts'
 import { lackingRows } from '../../../shared/doubts/rows/lacking-rows.ts'
 import type { RowsOfSheet } from '../../../shared/doubts/rows/rows-of-sheet.ts'
 import { rowDoubts } from '../../../shared/doubts/rows/slipped-rows.ts'
@@ -61,6 +62,7 @@ export class AccountDoubts {
       ...columnsOf(sheet, mapping, countryOf).map(lookedColumn),
       ...lookedRows(sheet, mapping, separator),
       lookedLacks(plan, sheet, mapping, emptied),
+      lookedAddresses(plan, sheet),
     ])
     for (const group of keyColumns(plan)) looked.push(lookedKeys(group))
     looked.push(lookedNumbers(plan))
@@ -264,6 +266,20 @@ function lookedLacks(
     *look() {
       const isSettled = (columnIndex: number) => settled.has(columnIndex)
       return { atRows: yield* lackingRows(plan, sheet, isSettled, emptied(sheet.sheet.name)), ofColumn: none }
+    },
+  }
+}
+
+function lookedAddresses(plan: AssemblyPlan, sheet: SheetPlan): Looked {
+  const tellers = tellsOfAddresses(plan, sheet)
+  const isOf = (name: string) => name === sheet.sheet.name
+  return {
+    isToldBy: (name, columnIndex) => isOf(name) && tellers.has(columnIndex),
+    isOf,
+    isOfCountries: false,
+    isByCountry: false,
+    *look() {
+      return { atRows: yield* addressesElsewhere(plan, sheet), ofColumn: none }
     },
   }
 }

@@ -214,6 +214,7 @@ const titles: Readonly<Record<Titled, Title>> = {
   placeholder_as_value: '# Wert sagt, dass es keinen gibt | # Werte sagen, dass es keinen gibt',
   placeholder_as_value_in_column:
     '# Spalte hat Werte, die sagen, dass es keinen gibt | # Spalten haben Werte, die sagen, dass es keinen gibt',
+  address_elsewhere: '# Anschrift sagt nur, wo sie steht | # Anschriften sagen nur, wo sie stehen',
   ditto_mark: '# Wert ist ein Zeichen für die Zeile darüber | # Werte sind Zeichen für die Zeile darüber',
   ditto_mark_in_column: '# Spalte hat Zeichen für die Zeile darüber | # Spalten haben Zeichen für die Zeile darüber',
   text_garbled: '# Text hat falsche Buchstaben | # Texte haben falsche Buchstaben',
@@ -493,6 +494,8 @@ export const problems: Translated<typeof english> = {
     'Leeren Sie die Zellen, oder lassen Sie unter „Zuordnen“ statt dieser Wörter nichts senden.',
   advice_placeholder_as_value_in_column:
     'Lassen Sie unter „Zuordnen“ statt dieser Wörter nichts senden, oder leeren Sie die Zellen.',
+  advice_address_elsewhere:
+    'Übernehmen Sie den Vorschlag, der die andere Anschrift der Zeile kopiert. Oder geben Sie die Anschrift ein.',
   advice_ditto_mark: 'Geben Sie den Wert ein, für den jedes davon steht.',
   advice_ditto_mark_in_column: 'Tragen Sie die Werte im Tabellenprogramm ein, und laden Sie die Datei noch einmal.',
   advice_text_garbled:

@@ -184,6 +184,7 @@ const titles = {
   placeholder_as_value: '# value says that there is none | # values say that there is none',
   placeholder_as_value_in_column:
     '# column has values that say there is none | # columns have values that say there is none',
+  address_elsewhere: '# address only says where it stands | # addresses only say where they stand',
   ditto_mark: '# value is a mark for the row above | # values are marks for the row above',
   ditto_mark_in_column: '# column has marks for the row above | # columns have marks for the row above',
   text_garbled: '# text has garbled letters | # texts have garbled letters',
@@ -420,6 +421,7 @@ export const problems = {
     'A value that holds the separator was cut in two, a separator stands there twice, or it is a remark. Take what is suggested, and compare the other rows with your records.',
   advice_placeholder_as_value: 'Clear the cells, or have nothing sent instead of these words in Map.',
   advice_placeholder_as_value_in_column: 'Have nothing sent instead of these words in Map, or clear the cells.',
+  advice_address_elsewhere: 'Take what is suggested, which copies the other address of the row, or type the address.',
   advice_ditto_mark: 'Type the value that each of them stands for.',
   advice_ditto_mark_in_column: 'Fill in the values in your spreadsheet program, and load the file again.',
   advice_text_garbled:

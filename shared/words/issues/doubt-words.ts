@@ -131,6 +131,8 @@ const ofTexts = {
   text_of_program: doubt('warning', withText),
   placeholder_as_value: doubt('warning'),
   whole_address_as_street: doubt('warning'),
+  // No address, and none that was meant.
+  address_elsewhere: atEachCell('error', () => ({})),
   country_in_postcode: atEachCell('warning', withText),
   postcode_in_small_letters: atEachCell('warning', withText),
   words_in_postcode: doubt('warning'),

@@ -220,6 +220,11 @@ const examples = {
     ['100042 | Okafor | 12 Oak Lane', '100042 | Hall | 7 Elm Road'],
     ['100042 | Okafor | 12 Oak Lane', '100024 | Hall | 7 Elm Road'],
   ),
+  address_elsewhere: inColumns(
+    'Billing street | Supply street',
+    ['12 Oak Lane | as billing'],
+    ['12 Oak Lane | 12 Oak Lane'],
+  ),
   row_slipped_left: inColumns(
     'Supply street | Last name | E-mail',
     ['12 Oak Lane;Okafor | ada@example.com | '],

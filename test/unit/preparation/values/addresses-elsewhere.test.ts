@@ -1,0 +1,70 @@
+/** Words in place of an address that say it is another one of the row. */
+import { expect, test } from 'vitest'
+import { saysElsewhere } from '../../../../shared/doubts/rows/addresses-elsewhere.ts'
+import { prepared } from '../prepare.ts'
+
+const head =
+  'Account number,Last name,Billing street,Billing address line 2,Billing town,Billing postcode,Supply street,Supply town,Supply postcode'
+
+test('“as billing” keeps an account back until the address is copied, with whatever of it is missing', async () => {
+  const rows = [
+    'A-1,Lee,1 Elm Street,Flat 2,Leeds,LS1 4AB,as billing,,',
+    'A-2,Ray,2 Elm Street,,Leeds,LS1 4AB,Same as postal,York,',
+    'A-3,Poe,,,,,same,,',
+    'A-4,Fox,4 Elm Street,,Leeds,LS1 4AB,5 High Street,Hull,HU1 1AA',
+  ]
+  const { first, call } = await prepared('accounts.csv', [head, ...rows, ''].join('\n'))
+  expect(first.accounts.map(({ errorCount }) => errorCount)).toEqual([1, 1, 1, 0])
+  const sheet = first.mapping.sheets[0]?.sheet ?? ''
+  const { rows: shown } = await call('readSheetPage', { sheet, filter: 'everyRow', offset: 0, limit: 10 })
+  const mends = shown
+    .flatMap(({ cells }) => cells[6]?.issues ?? [])
+    .map(({ code, mends: all }) => ({
+      code,
+      texts: all?.[0]?.cells.map(({ column, text }) => [column, text]),
+    }))
+  expect(mends).toEqual([
+    {
+      code: 'address_elsewhere',
+      texts: [
+        [7, '1 Elm Street, Flat 2'],
+        [8, 'Leeds'],
+        [9, 'LS1 4AB'],
+      ],
+    },
+    {
+      code: 'address_elsewhere',
+      texts: [
+        [7, '2 Elm Street'],
+        [9, 'LS1 4AB'],
+      ],
+    },
+    { code: 'address_elsewhere', texts: undefined },
+  ])
+  const copied = mends[0]?.texts?.map(([column, text]) => ({
+    sheet,
+    row: 2,
+    column: Number(column),
+    text: String(text),
+  }))
+  await call('editCells', { edits: copied ?? [] })
+  while ((await call('settle', {})) !== null);
+  const said = (await call('readReport', {})).filter(({ code }) => code === 'address_elsewhere')
+  expect(said.map(({ row }) => row)).toEqual([3, 4])
+})
+
+test.each([
+  ['as billing', true],
+  ['AS BILL ADDRESS', true],
+  ['(same as postal)', true],
+  ['see above', true],
+  ['wie Rechnungsanschrift', true],
+  ['Same', true],
+  ['Same Street', false],
+  ['1 Billing Lane', false],
+  ['Billing House', false],
+  ['See Farm', false],
+  ['The Old Post Office', false],
+])('“%s” says that the address is elsewhere: %s', (text, is) => {
+  expect(saysElsewhere(text)).toBe(is)
+})
