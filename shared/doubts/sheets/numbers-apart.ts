@@ -76,7 +76,13 @@ export function* numbersApart(group: readonly KeyColumn[]): CooperativeTask<AtRo
     yield
   }
   const said = new Map<string, Map<number, Issue[]>>()
-  for (const [one, others] of apart) yield* sayAtRows(one, others, said)
+  // One number that somebody wrote with zeros is none that all others have lost them from.
+  const hasLost = (one: KeyColumn): boolean => {
+    const own = [...(textsOf.get(one) ?? [])]
+    return own.filter((text) => apart.get(one)?.has(text) === true && isShort(text)).length * 2 > own.length
+  }
+  const lost = new Set([...apart.keys()].filter(hasLost))
+  for (const [one, others] of apart) yield* sayAtRows(one, others, lost, said)
   return said
 }
 
@@ -96,10 +102,12 @@ export function* textsIn({ sheet, column }: KeyColumn): CooperativeTask<Readonly
 }
 
 function* sayAtRows(
-  { sheet, column }: KeyColumn,
+  own: KeyColumn,
   others: ReadonlyMap<string, Held>,
+  lost: ReadonlySet<KeyColumn>,
   said: Map<string, Map<number, Issue[]>>,
 ): CooperativeTask<void> {
+  const { sheet, column } = own
   const distinct = yield* distinctCells({ ...sheet, columnIndex: column.columnIndex })
   const atRows = said.get(sheet.sheet.name) ?? new Map<number, Issue[]>()
   said.set(sheet.sheet.name, atRows)
@@ -118,13 +126,18 @@ function* sayAtRows(
       other: other.text,
       otherSheet: other.in.sheet.sheet.name,
       otherColumn: { column: other.in.column.columnIndex + 1, header: other.in.column.header },
-      isShort: isShort(text),
-    }
+      zeros: zerosOf(isShort(text), lost.has(isShort(text) ? own : other.in)),
+    } as const
     const where = { path: column.leaf.path, cell }
-    const told = issue('number_apart_by_zeros', found, where, isShort(text) ? other.text : undefined)
-    const mended = isShort(text) && padZeros !== undefined ? { ...told, readAs: { padZeros } } : told
+    const isOdd = found.zeros === 'lostHere' || found.zeros === 'addedHere'
+    const told = issue('number_apart_by_zeros', found, where, isOdd ? other.text : undefined)
+    const mended = found.zeros === 'lostHere' && padZeros !== undefined ? { ...told, readAs: { padZeros } } : told
     atRows.set(rowIndex, [...(atRows.get(rowIndex) ?? []), mended])
   })
 }
+
+/** @param areLost  whether most numbers of the column with the shorter one lack them */
+const zerosOf = (isShorter: boolean, areLost: boolean) =>
+  isShorter ? (areLost ? 'lostHere' : 'addedThere') : areLost ? 'lostThere' : 'addedHere'
 
 const isShort = (text: string): boolean => !text.startsWith('0')

@@ -30,7 +30,7 @@ export const accounts: Translated<typeof english> = {
   account_mistyped:
     '{cell}: Kein Konto hat die Nummer {value}; {isShared, select, true {worum es in dieser Zeile geht, gehört zu {meant}} other {sie ist fast {meant}{isSure, select, true {, und diese Nummer steht nicht auf diesem Blatt} other {}}}}. {isSure, select, true {Übernehmen Sie den Vorschlag, wenn das gemeint ist. Sonst berichtigen Sie die Nummer} other {Berichtigen Sie die Nummer}}, oder ergänzen Sie das Konto auf dem Blatt {describing}, und laden Sie die Datei erneut.',
   number_apart_by_zeros:
-    '{cell}: {value} hier und {other} in {otherColumn} von Blatt {otherSheet} unterscheiden sich nur durch Nullen am Anfang. Deshalb zählen sie als zwei. Wenn sie dasselbe sind, stellen Sie {isShort, select, true {in dieser Spalte} other {dort bei den kürzeren Nummern}} Nullen voran. Sonst berichtigen Sie eine davon.',
+    '{cell}: {value} hier und {other} in {otherColumn} von Blatt {otherSheet} unterscheiden sich nur durch Nullen am Anfang. Deshalb zählen sie als zwei. Wenn sie dasselbe sind, {zeros, select, lostHere {stellen Sie in dieser Spalte Nullen voran} lostThere {stellen Sie dort bei den kürzeren Nummern Nullen voran} addedHere {übernehmen Sie den Vorschlag} other {berichtigen Sie dort die längere}}. Sonst berichtigen Sie eine davon.',
   row_element_unclear:
     '{row} sagt nicht, worum es geht ({element}), und das Konto hat mehrere. {keyLabel, select, null {Ergänzen Sie eine Spalte, die sie unterscheidet.} other {Füllen Sie „{keyLabel}“ aus.}}',
   row_element_not_found:

@@ -269,7 +269,7 @@ export const problems: Translated<typeof english> = {
   advice_row_copied:
     'Wenn eine davon für ein anderes Konto gemeint war, berichtigen Sie sie. Sonst ist nichts zu tun: Sie zählt einmal.',
   advice_number_apart_by_zeros:
-    'Ein Tabellenprogramm entfernt Nullen am Anfang von Nummern. Wenn beide dieselbe Nummer meinen, stellen Sie der ganzen Spalte Nullen voran: Dann passen die Blätter zusammen.',
+    'Ein Tabellenprogramm entfernt Nullen am Anfang von Nummern. Wenn sie einer ganzen Spalte fehlen, stellen Sie dieser Nullen voran: Dann passen die Blätter zusammen. Bei einzelnen Nummern übernehmen Sie den Vorschlag.',
   advice_account_mistyped:
     'Vergleichen Sie jede Nummer mit Ihren Unterlagen, und übernehmen Sie den Vorschlag, wo er gemeint war.',
   advice_account_only_here:

@@ -237,7 +237,7 @@ export const problems = {
     'Choose in Map the field of the column, keep it in a note, or leave it out. So no account goes without what somebody has missed.',
   advice_row_copied: 'If one was meant for another account, correct it. Else there is nothing to do: it counts once.',
   advice_number_apart_by_zeros:
-    'A spreadsheet takes zeros away from numbers. If these are the same, put the zeros in front of the whole column: then the sheets meet.',
+    'A spreadsheet takes zeros away from numbers. If a whole column lacks them, put them in front of it: then the sheets meet. Of single numbers take what is suggested.',
   advice_account_mistyped: 'Compare each number with your records, and take what is suggested where it was meant.',
   advice_account_only_here:
     'Compare each number with your records: it may be mistyped, or its account is missing from the list.',

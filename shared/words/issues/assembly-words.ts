@@ -143,17 +143,17 @@ export const assemblyWords = {
       other,
       otherSheet,
       otherColumn,
-      isShort,
+      zeros,
       ...facts
     }: CellFacts & {
       value: string
       other: string
       otherSheet: string
       otherColumn: ColumnPlace
-      isShort: boolean
+      zeros: 'lostHere' | 'lostThere' | 'addedHere' | 'addedThere'
     }) => ({
       ...cellAndValue(facts),
-      ...{ other: quoted(other), otherSheet: quoted(otherSheet), otherColumn: inColumn(otherColumn), isShort },
+      ...{ other: quoted(other), otherSheet: quoted(otherSheet), otherColumn: inColumn(otherColumn), zeros },
     }),
   ),
   row_element_unclear: word(

@@ -68,6 +68,22 @@ describe('account numbers that lost their zeros on one of two sheets', () => {
     )
   })
 
+  test('of one number that somebody wrote with zeros the others are right: it loses them', async () => {
+    const { call } = await prepared(
+      'halves.xlsx',
+      sheetsFile({
+        Accounts: accountsSheet(asNumber),
+        Meters: metersSheet((number) => (number === numbers[1] ? asText(number) : number)),
+      }),
+    )
+    const [group] = await call('listProblems', {})
+    expect(group?.columns.filter(({ readAs }) => readAs !== undefined)).toEqual([])
+    expect(group?.first.map(({ where, suggestion }) => [where?.cell?.sheet, where?.cell?.row, suggestion])).toEqual([
+      ['Accounts', 3, undefined],
+      ['Meters', 3, '200018002'],
+    ])
+  })
+
   test('are told of no more when the cells are corrected', async () => {
     const { call } = await halves()
     await call('editCells', {
