@@ -23,12 +23,23 @@ type Unmet = { readonly sheet: SheetPlan; readonly rowIndex: number; readonly nu
 
 export function* numbersUnmet(plan: AssemblyPlan): CooperativeTask<AtRows> {
   const describing = plan.sheets.filter(({ describesAccounts }) => describesAccounts)
-  const others = plan.sheets.filter(({ describesAccounts }) => !describesAccounts)
-  const lists = describing[0]?.sheet.name
-  if (lists === undefined || others.length === 0) return new Map()
+  // A list of further people beside the accounts says only who is on some of them.
+  const ofPeople = describing.filter(({ root }) => root.columns.length === 1)
+  const listing = ofPeople.length < describing.length ? describing.filter((one) => !ofPeople.includes(one)) : describing
+  const lists = listing[0]?.sheet.name
+  if (lists === undefined || listing.length === plan.sheets.length) return new Map()
 
   const listed = new Set<string>()
-  for (const sheet of describing) yield* eachNumber(sheet, (number) => listed.add(number))
+  for (const sheet of listing) yield* eachNumber(sheet, (number) => listed.add(number))
+  const beside = new Set<SheetPlan>()
+  for (const sheet of ofPeople.filter((one) => !listing.includes(one))) {
+    const numbers = new Set<string>()
+    yield* eachNumber(sheet, (number) => numbers.add(number))
+    const isBeside = [...numbers].filter((number) => listed.has(number)).length * 2 >= numbers.size
+    if (isBeside) beside.add(sheet)
+    else for (const number of numbers) listed.add(number)
+  }
+  const others = plan.sheets.filter((one) => !one.describesAccounts || beside.has(one))
 
   const unmet: Unmet[] = []
   /** The accounts that each sheet names. */
@@ -45,6 +56,7 @@ export function* numbersUnmet(plan: AssemblyPlan): CooperativeTask<AtRows> {
 
   const holders = yield* holdersOf(plan, unmet, listed)
   const alike = yield* numbersAlike(new Set(unmet.map(({ number }) => number)), listed)
+  const bare = new Set([...listed].map(withoutZeros))
   const said = new Map<string, Map<number, Issue[]>>()
   for (const one of unmet) {
     const shared = holders.get(one) ?? none
@@ -52,7 +64,10 @@ export function* numbersUnmet(plan: AssemblyPlan): CooperativeTask<AtRows> {
     // Two accounts rarely have a meter each where the sheet has one for every account but this.
     const free = near.filter((number) => namedOn.get(one.sheet)?.has(number) !== true)
     const meant = shared.length > 0 ? shared : free.length > 0 ? free : near
-    if (meant.length === 0 || near.some((number) => withoutZeros(number) === withoutZeros(one.number))) continue
+    // Apart by zeros alone, it is said so (numbers-apart.ts).
+    if (bare.has(withoutZeros(one.number))) continue
+    // Of a sheet that describes no accounts it is said where the account is put together.
+    if (meant.length === 0 && !beside.has(one.sheet)) continue
     const isSure = meant.length === 1 && meant !== near
     const atRows = said.get(one.sheet.sheet.name) ?? new Map<number, Issue[]>()
     said.set(one.sheet.sheet.name, atRows)
@@ -141,8 +156,10 @@ function unmetIssue(
 ): Issue {
   const [column] = sheet.accountColumns
   const { facts, cell } = placeOfDoubt(sheet, rowIndex, column ?? { columnIndex: 0, header: '' })
-  const found = { ...facts, value: number, describing, meant, isShared, isSure }
-  return issue('account_mistyped', found, { path: column?.leaf.path, cell }, isSure ? meant[0] : undefined)
+  const where = { path: column?.leaf.path, cell }
+  const found = { ...facts, value: number, describing }
+  if (meant.length === 0) return issue('account_only_here', found, where)
+  return issue('account_mistyped', { ...found, meant, isShared, isSure }, where, isSure ? meant[0] : undefined)
 }
 
 /** What tells something of it: account numbers, and what only one account can have. */

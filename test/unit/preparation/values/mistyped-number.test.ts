@@ -54,6 +54,33 @@ async function loaded(mistyped: string, points: boolean, listed = numbers) {
   return { call, said, suggestion }
 }
 
+describe('a list of further people beside the accounts', () => {
+  const joint = async (rows: readonly (readonly string[])[]) => {
+    const { call, first } = await prepared(
+      'move.xlsx',
+      bytesOf({
+        Customers: [
+          ['Account number', 'First name', 'Last name', 'Billing street', 'Billing town'],
+          ...numbers.map((number, at) => [number, 'Ana', `Lee${'abcdefgh'[at]}`, `${at} Elm St`, 'Leeds']),
+        ],
+        'Joint holders': [['Account number', 'First name', 'Last name', 'Email'], ...rows],
+      }),
+    )
+    const said = (await call('readReport', {})).filter(({ level }) => level === 'error')
+    return { count: first.accounts.length, said: said.map(({ code, row }) => `${code} ${row}`) }
+  }
+
+  test('makes no account ready of a number that the accounts do not have', async () => {
+    const rows = [...numbers.slice(0, 2), 'ZZ-9'].map((number) => [number, 'Sal', 'Ray', 'sal@example.org'])
+    expect((await joint(rows)).said).toEqual(['account_only_here 4'])
+  })
+
+  test('is one of other accounts where the accounts have hardly any of its numbers', async () => {
+    const rows = ['ZZ-9', 'ZZ-8', numbers[0]!].map((number) => [number, 'Sal', 'Ray', 'sal@example.org'])
+    expect((await joint(rows)).said).toEqual([])
+  })
+})
+
 describe('an account number that is mistyped on one sheet is all that is said', () => {
   test.each([
     [
