@@ -19,6 +19,7 @@ export class XmlBytes {
 
   /** Forgets everything before. */
   keepFrom(start: number): void {
+    if (start === 0) return
     this.bytes = Buffer.from(this.bytes.subarray(start))
     this.length = this.bytes.length
     this.#latin1 = undefined

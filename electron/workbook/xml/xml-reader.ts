@@ -42,6 +42,8 @@ export function xmlReader({ open = ignore, text = ignore, close = ignore, elemen
   const names = new XmlNames(source)
   const opened: XmlName[] = []
   let converter: ToUtf8 | undefined
+  /** How much of the text that begins what was kept is known to have no markup. */
+  let searched = 0
 
   /** Reads whole tokens; returns where the first begins whose end has not come yet. */
   const readTokens = (): number => {
@@ -49,9 +51,14 @@ export function xmlReader({ open = ignore, text = ignore, close = ignore, elemen
     let at = 0
     while (at < length) {
       const start = at
+      at += searched
+      searched = 0
       while (at < length && bytes[at] !== lessThan) at += 1
       // Text is told when its end is known, so that no character is cut in two.
-      if (at === length) return start
+      if (at === length) {
+        searched = length - start
+        return start
+      }
       if (at > start) text(source.text(start, at))
       const end = readMarkup(bytes, length, at)
       if (end < 0) return at
