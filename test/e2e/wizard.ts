@@ -1,7 +1,6 @@
 /** The wizard as a person uses it, step by step, for every host. */
 
 import { fileURLToPath } from 'node:url'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { say } from '../../shared/messages/say.ts'
 import { numberOf, type Step } from '../support/words/steps.ts'
@@ -127,10 +126,4 @@ export async function createAllThatAreReady(page: Page): Promise<void> {
     if (await last.isVisible()) return
     await goOn.click()
   }
-}
-
-/** No rule of accessibility is broken on what is shown. The stand-in's pages take no second page, hence the older mode. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  expect(violations.map(({ id, impact, nodes }) => [id, impact, nodes[0]?.html])).toEqual([])
 }

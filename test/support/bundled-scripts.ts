@@ -7,6 +7,7 @@ declare module 'vitest' {
     readonly preparationFile: string
     readonly preparationHereFile: string
     readonly cliFile: string
+    readonly practiceFile: string
   }
 }
 
@@ -15,9 +16,11 @@ export default async function bundleScripts(project: TestProject): Promise<() =>
     preparation: 'electron/preparation/process.ts',
     preparationHere: 'electron/preparation/serve-preparation.ts',
     cli: 'electron/cli.ts',
+    practice: 'electron/practice/serve.ts',
   })
   project.provide('preparationFile', files.preparation)
   project.provide('preparationHereFile', files.preparationHere)
   project.provide('cliFile', files.cli)
+  project.provide('practiceFile', files.practice)
   return remove
 }

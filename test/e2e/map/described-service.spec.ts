@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { say } from '../../../shared/messages/say.ts'
 import { sayUnmarked } from '../../support/words/say-unmarked.ts'
 import { desktopTest as test } from '../fixtures.ts'
-import { checkLine, createAllThatAreReady, expectAccessible, fixture, goOnTo, openData, stepButton } from '../wizard.ts'
+import { checkLine, createAllThatAreReady, fixture, goOnTo, openData, stepButton } from '../wizard.ts'
 
 const contracts = [
   'Contract no,Given name,Surname,Opening debt,Colour',
@@ -29,7 +29,6 @@ test('its fields, rules and calls are followed from the first column to the last
     .getByLabel(say('description_of_service'), { exact: true })
     .setInputFiles(fixture('services/district-heat.openapi.yml'))
   await expect(card.getByText(say('fields_are_those_of', { description: 'Emberline heat, 7' }))).toBeVisible()
-  await expectAccessible(page)
   const money = page.getByRole('region', { name: say('money_title') })
   await money.getByRole('radio', { name: '50.00', exact: true }).first().check()
   await money.getByRole('radio', { name: '50.00', exact: true }).last().check()
@@ -42,7 +41,6 @@ test('its fields, rules and calls are followed from the first column to the last
   await expect(
     page.getByRole('combobox', { name: say('field_for_column', { column: 'Contract no' }), exact: true }),
   ).toHaveValue('Contract no')
-  await expectAccessible(page)
   await goOnTo(page, 'check')
   await expect(checkLine(page)).toContainText(say('count_ready', { count: 1 }))
   await page.getByRole('button', { name: sayUnmarked('dry_run_of_accounts', { count: 1 }) }).click()
@@ -103,7 +101,6 @@ test('Map asks what the document leaves open of the lists that the columns fill,
   await goOnTo(page, 'map')
   const questions = page.getByRole('region', { name: say('questions_of_service') })
   await expect(questions.getByText(say('questions_of_service_open', { count: 2 }))).toBeVisible()
-  await expectAccessible(page)
   // As long as nobody says what tells premises apart, both rows are about the same ones, and contradict each other.
   const preview = page.getByRole('region', { name: say('preview_title') })
   await expect(preview.getByText(/^Premise P[12]$/)).toHaveCount(0)

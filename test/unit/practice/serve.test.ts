@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { createPracticeStore } from '../../../electron/practice/store/practice-store.ts'
 import { createSealing, dataKeyBytes } from '../../../electron/storage/vault/sealing.ts'
 import { account, connect, createPath, obtainToken, type PracticeClient, statusPath } from './practice-client.ts'
@@ -21,7 +21,7 @@ type Started = {
 }
 
 function run(...words: string[]): ChildProcess {
-  const child = spawn(process.execPath, [command, ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [inject('practiceFile'), ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => {
     child.kill('SIGKILL')
   })
@@ -129,8 +129,9 @@ describe('the command', () => {
       "Unexpected argument 'here'. Usage: npm run practice -- [--port NUMBER] [--store FILE] [--interface FILE]\n",
     ],
   ])('refuses the arguments %j', async (words, err) => {
-    expect(await runToEnd(...words)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(err.trim()) })
-    expect((await runToEnd(...words)).err.trim().split('\n')).toHaveLength(1)
+    const ended = await runToEnd(...words)
+    expect(ended).toMatchObject({ code: 2, out: '', err: expect.stringContaining(err.trim()) })
+    expect(ended.err.trim().split('\n')).toHaveLength(1)
   })
 
   test.each<[string, (folder: string) => string]>([

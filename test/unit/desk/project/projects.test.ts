@@ -3,17 +3,18 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { databaseName } from '../../../../electron/storage/open-database.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
-import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
+import { closedDeskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
 import { fixture } from '../../../support/fixtures.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { until } from '../versions/until.ts'
 
 const flat = fixture('flat-supplier.xlsx')
-const open = deskForEachTest(undefined, { hasProcess: true })
+const open = closedDeskForEachTest()
 const { reopen } = open
 
 describe('a project', () => {
   test('is there again after the application was closed: mapping, edits, undo and place', async () => {
+    await open.start()
     valueIn(await open.desk.connectPractice({}))
     valueIn(await open.desk.loadSpreadsheet(flat))
     const mend = { sheet: 'Accounts', row: 11, column: 4, text: 'maria@example.com' }
@@ -38,6 +39,7 @@ describe('a project', () => {
   })
 
   test('goes on when its preparation process has died, with every edit', async () => {
+    await open.start(undefined, { hasProcess: true })
     valueIn(await open.desk.loadSpreadsheet(flat))
     const mend = { sheet: 'Accounts', row: 11, column: 4, text: 'maria@example.com' }
     valueIn(await open.desk.editCells({ edits: [mend] }))
@@ -50,6 +52,7 @@ describe('a project', () => {
   })
 
   test('that is open stays open when the next file can’t be read', async () => {
+    await open.start()
     valueIn(await open.desk.loadSpreadsheet(flat))
     const refused = await open.desk.loadSpreadsheet({
       fileName: 'broken.xlsx',
@@ -61,6 +64,7 @@ describe('a project', () => {
   })
 
   test('keeps the last of several mappings, although the application is closed before any of them was worked out', async () => {
+    await open.start()
     const { mapping } = valueIn(await open.desk.loadSpreadsheet(flat))
     const constantsOf = (country: string) => [{ target: 'billing_address.country', value: country }]
     const asked = ['US', 'GB', 'IE'].map((country) =>
@@ -73,6 +77,7 @@ describe('a project', () => {
   })
 
   test('finds the mapping that was saved for the same headers', async () => {
+    await open.start()
     const loaded = valueIn(await open.desk.loadSpreadsheet(flat))
     const changed = { ...loaded.mapping, constants: [{ target: 'billing_address.country', value: 'US' }] }
     valueIn(await open.desk.changeMapping({ mapping: changed }))
@@ -83,6 +88,7 @@ describe('a project', () => {
 })
 
 test('while the file of a kept project is read from the disk, others are answered and a stop is obeyed', async () => {
+  await open.start(undefined, { hasProcess: true })
   const lines = Array.from({ length: 3000 }, (_, index) => `${index},${'x'.repeat(500)}`)
   const large = {
     fileName: 'large.csv',
@@ -101,6 +107,7 @@ test('while the file of a kept project is read from the disk, others are answere
 })
 
 test('a mapping that was meant for another project than the open one changes neither', async () => {
+  await open.start()
   const first = valueIn(await open.desk.loadSpreadsheet(flat))
   const second = valueIn(await open.desk.loadSpreadsheet({ ...flat, fileName: 'another.xlsx' }))
   const mapping: Mapping = { ...first.mapping, sheets: [] }
@@ -111,6 +118,7 @@ test('a mapping that was meant for another project than the open one changes nei
 })
 
 test('a last project that can’t be read keeps neither the application nor the list from opening', async () => {
+  await open.start()
   const loaded = valueIn(await open.desk.loadSpreadsheet(flat))
   await reopen(() => {
     const database = new DatabaseSync(join(open.home, databaseName))

@@ -8,6 +8,7 @@ import { startForkedProcess } from '../../../../electron/shell/processes/forked-
 import type { ProcessPort } from '../../../../electron/shell/processes/process-port.ts'
 import { sayMessage } from '../../../../shared/messages/say.ts'
 import type { Result } from '../../../../shared/result.ts'
+import { preparationHere } from '../../../support/desks/preparation-here.ts'
 import { fixtureBytes } from '../../../support/fixtures.ts'
 import { sourceOf } from '../prepare.ts'
 
@@ -25,6 +26,7 @@ afterEach(() => {
 })
 
 type Setup = {
+  isHere?: boolean
   file?: string
   args?: readonly string[]
   memoryMiB?: number
@@ -42,10 +44,12 @@ function start({ file = entry, args = [], memoryMiB = 1024, source = null, ...se
   const progress: PreparationProgress[] = []
   const disk = { source, file, args }
   const limits: { -readonly [K in keyof Bounds]: Bounds[K] } = { ...bounds, ...setup.bounds }
+  const here = preparationHere()
   const preparation: Preparation = createPreparation(
     {
       start: () => {
-        const port = startForkedProcess({ file: disk.file, memoryMiB, args: disk.args })
+        const port =
+          setup.isHere === true ? here() : startForkedProcess({ file: disk.file, memoryMiB, args: disk.args })
         ports.push(port)
         return port
       },
@@ -110,6 +114,7 @@ describe('the preparation process', () => {
       const errors = [{ attr: 'customers.0.landline', code: 'invalid_phone_number', detail: 'Not a phone.' }]
       let replacedCount = 0
       const { preparation, ports } = start({
+        isHere: true,
         source: flat,
         onReplaced: async (replaced) => {
           replacedCount += 1
@@ -138,6 +143,7 @@ describe('the preparation process', () => {
       const edit = { sheet: 'Accounts', row: 4, column: 2, text: 'Older' }
       const older = { ...flat, edits: [edit] }
       const { preparation, ports } = start({
+        isHere: true,
         source: older,
         beforeRead: async (present) => void present.load(flat),
       })
@@ -157,6 +163,7 @@ describe('the preparation process', () => {
     async () => {
       const inside: string[] = []
       const { preparation, ports } = start({
+        isHere: true,
         source: flat,
         onReplaced: async (replaced) => {
           ports[1]?.kill()
@@ -271,7 +278,7 @@ describe('the preparation process', () => {
   test(
     'keeps what is open when another file is refused',
     async () => {
-      const { preparation, ports } = start({ source: flat })
+      const { preparation, ports } = start({ isHere: true, source: flat })
       await preparation.load(flat)
       const refused = await preparation.load(sourceOf('page.xlsx', '<html></html>'))
       const problems = await preparation.listProblems({})
@@ -284,7 +291,7 @@ describe('the preparation process', () => {
   test(
     'is ended when it is closed, and answers no more',
     async () => {
-      const { preparation, ports } = start({ source: flat })
+      const { preparation, ports } = start({ isHere: true, source: flat })
       await preparation.load(flat)
       preparation.close()
       await ended(ports[0])
