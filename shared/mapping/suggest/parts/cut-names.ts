@@ -89,9 +89,12 @@ const isAt =
     name.column.column === column
 
 function holdsNames(seen: SeenSheet, { column, words, holdsNames: isTold }: SeenColumn): boolean {
-  // What an account is called is not always who holds it: "Lee household".
-  if (isTold !== true && (!(isWholeName(words) || isPerson(words)) || words.includes('account'))) return false
+  if (isTold !== true && !(isWholeName(words) || isPerson(words))) return false
   const values = textsOf(seen, column)
+  // What an account is called is not always who holds it: "Lee household"; but "Mrs Ana Lee" is.
+  const areCalled = () =>
+    values.filter((value) => isPersonTitle(value.trim().split(/\s/)[0] ?? '')).length * 2 >= values.length
+  if (isTold !== true && words.includes('account') && !areCalled()) return false
   const names = values.filter(isName)
   // Firms and couples among people are told each, and take nothing from the others.
   const told = values.filter((value) => saidOfName.has(cutName(value).said))

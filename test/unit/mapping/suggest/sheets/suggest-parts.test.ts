@@ -61,6 +61,17 @@ test('a joint holder is the second customer, and columns that number nobody are 
   expect(inParts.payloads.map(({ customers }) => customers)).toEqual([[ana, { given_name: 'Ben', family_name: 'Lee' }]])
 })
 
+test('an account is called by its holder where names have titles', () => {
+  const names = (...all: string[]) => [
+    ['Account No', 'Acct Name', 'Email'],
+    ...all.map((name, at) => [`A-${at}`, name, `a${at}@example.org`]),
+  ]
+  expect(suggested(names('Mrs Ana Lee', 'Mr Bo Ray', 'Dr Cy Poe')).targets[1]).toBe(
+    'customers[].given_name + customers[].family_name',
+  )
+  expect(suggested(names('Lee Home', 'Ray Annexe', 'Poe Cottage')).targets[1]).toBeNull()
+})
+
 test('on a sheet of joint holders what names nobody is theirs, unless somebody else may be named', () => {
   const people = (first: string) => [
     ['Account No', first, 'Joint tel', 'Date of birth'],
