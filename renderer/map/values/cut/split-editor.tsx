@@ -2,11 +2,11 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { wordMap } from '../../../../shared/basics/word-map.ts'
-import { type Catalogue, cutNamePartsOf } from '../../../../shared/catalogue/catalogue.ts'
 import {
   type ColumnPlace,
   changeReading,
   changeTarget,
+  cutAsName,
   type FilledPlace,
   splitColumn,
   withPartCount,
@@ -47,7 +47,10 @@ export function SplitEditor({ label, sheet, place, split, onChange }: SplitEdito
     onChange((mapping) => splitColumn(mapping, place, changed), topic)
   const { people } = useCatalogue()
   const setCut = (cut: Cut, topic?: string) =>
-    setSplit(withPartCount({ ...split, cut }, partCount(cut, split, people)), topic)
+    setSplit(
+      cut.by === 'name' ? cutAsName(split, people) : withPartCount({ ...split, cut }, partCount(cut, split)),
+      topic,
+    )
   return (
     <div className={classes.editor}>
       <div className={classes.options}>
@@ -202,16 +205,8 @@ export function readPositions(typed: string): readonly number[] | null {
   return positions.every((one, index) => index === 0 || one > (positions[index - 1] ?? 0)) ? positions : null
 }
 
-function partCount(cut: Cut, { parts }: Split, [holders]: Catalogue['people']): number {
-  switch (cut.by) {
-    case 'name':
-      return Math.max(2, cutNamePartsOf(holders?.children ?? []).length)
-    case 'position':
-      return cut.positions.length + 1
-    case 'separator':
-      return parts.length
-  }
-}
+const partCount = (cut: Exclude<Cut, { by: 'name' }>, { parts }: Split): number =>
+  cut.by === 'position' ? cut.positions.length + 1 : parts.length
 
 const namedParts = ['part_first_names', 'part_family_name', 'part_title'] as const satisfies readonly PlainKey[]
 

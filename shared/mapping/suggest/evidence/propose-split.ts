@@ -61,9 +61,14 @@ export function splitAsProposed(
 
 function isName(header: string, samples: readonly string[]): boolean {
   if (isOfAddress(header) || isOfPlace(header)) return false
-  const areWords = samples.length > 0 && samples.every((sample) => /^[\p{L}\p{M}.,’' -]+$/u.test(sample))
-  return areWords && (isOfPerson(header) || samples.every(hasTwoNames))
+  // Some are of couples or firms, or have a remark.
+  const areMostly = (is: (sample: string) => boolean): boolean =>
+    samples.length > 0 && samples.filter(is).length >= samples.length * usualShare
+  const areWords = areMostly((sample) => /^[\p{L}\p{M}.,’' -]+$/u.test(sample))
+  return areWords && (isOfPerson(header) || areMostly(hasTwoNames))
 }
+
+const usualShare = 0.6
 
 /** Two to four words that begin with a capital: "Ana Maria Lee", "Lee, Ana". */
 const hasTwoNames = (sample: string): boolean => /^\p{Lu}\S+(,? \p{Lu}\S*){1,3}$/u.test(sample)

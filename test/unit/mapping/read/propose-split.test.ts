@@ -12,6 +12,7 @@ test.each([
   ['Customer name', ['Ana Lee', 'Carl van der Berg']],
   ['Account holder', ['Lee, Ana']],
   ['Who', ['Ana Lee', 'Carl Novak']],
+  ['Acct Name', ['Mrs Ana Lee', 'Mr & Mrs C Novak', 'Lee, Bo', 'Dr Cy Poe', 'Di Fox (late)']],
 ])('%s is cut as a name', (header, samples) => {
   expect(propose(header, samples)).toEqual({
     cut: { by: 'name' },
