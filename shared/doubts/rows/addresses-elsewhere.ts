@@ -1,5 +1,5 @@
 /** Notices words in place of an address that say it is another one of the row, "as billing": sent as they stand, they would be a street. */
-import type { CooperativeTask } from '../../basics/cooperative-task.ts'
+import { type CooperativeTask, eachInPieces } from '../../basics/cooperative-task.ts'
 import type { Group, Leaf } from '../../catalogue/catalogue.ts'
 import { issue } from '../../issue-words.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../mapping/plan/assembly-plan.ts'
@@ -11,9 +11,9 @@ import type { AtRows } from '../sheets/numbers-apart.ts'
 
 const longest = 50
 const likeAnother =
-  /^\W*(?:same|as|ditto|see|wie|siehe|gleich|identisch|idem|même|comme|voir|igual|misma|como|come|stesso|zelfde|zie)\b/iu
+  /^\W*(?:same|as|ditto|see|use|per|wie|siehe|gleiche?r?|selbe|identisch|idem|même|comme|voir|igual|misma|como|come|stesso|zelfde|zie)\b/iu
 const another =
-  /\b(?:bill|billing|invoice|postal|post|mailing|corresp\w*|contact|home|customer|account|owner|above|before|address|addr|supply|site|property|premises|rechnung\w*|liefer\w*|kunde\w*|\w*anschrift|\w*adresse|oben|facturation|dessus|factura\w*|direcci[oó]n|arriba|fattura\w*|indirizzo|sopra|factuur\w*|\w*adres|boven)\b/iu
+  /\b(?:bill|billing|invoice|postal|post|mailing|corresp\w*|contact|home|customer|account|owner|address|addr|supply|service|delivery|site|property|premises|rechnung\w*|liefer\w*|kunde\w*|\w*anschrift|\w*adresse|facturation|factura\w*|direcci[oó]n|fattura\w*|indirizzo|factuur\w*|\w*adres)\b/iu
 
 /** "As billing", "Same as postal address", "wie Rechnungsadresse"; "Same" alone. No street is called so, and none has a number. */
 export const saysElsewhere = (text: string): boolean =>
@@ -21,7 +21,7 @@ export const saysElsewhere = (text: string): boolean =>
   !/\d/.test(text) &&
   (/^\W*same\W*$/i.test(text) || (likeAnother.test(text) && another.test(text)))
 
-/** Suggested is what the row's other address has, in the cells that are blank. */
+/** Suggested is what the row's other address has, where nothing else stands in the cells. */
 export function* addressesElsewhere({ catalogue }: AssemblyPlan, plan: SheetPlan): CooperativeTask<AtRows> {
   const said = new Map<number, Issue[]>()
   const columns = plan.slots.flatMap((slot) => slot.columns)
@@ -29,17 +29,32 @@ export function* addressesElsewhere({ catalogue }: AssemblyPlan, plan: SheetPlan
     columns.filter(({ leaf }) => (address.children as readonly unknown[]).includes(leaf))
   for (const address of catalogue.addresses) {
     const own = columnsOf(address)
-    const street = own.find(({ leaf, source }) => leaf.role === 'street' && source.isPlain)
+    const street = own.find(({ leaf }) => leaf.role === 'street')
     if (street === undefined) continue
     const others = catalogue.addresses.filter((one) => one !== address).map(columnsOf)
-    const distinct = yield* distinctCells({ ...plan, columnIndex: street.columnIndex })
-    const isSaid = distinct.cells.map(({ cell }) => saysElsewhere(cell.text.trim()))
-    if (!isSaid.includes(true)) continue
-    yield* distinct.eachRow((rowIndex, position) => {
-      if (isSaid[position] === true) said.set(rowIndex, [told(plan, rowIndex, street, own, others)])
-    })
+    for (const rowIndex of yield* rowsWithout(plan, street))
+      said.set(rowIndex, [...(said.get(rowIndex) ?? []), told(plan, rowIndex, street, own, others)])
   }
   return new Map([[plan.sheet.name, said]])
+}
+
+const rowsAtOnce = 4000
+
+/** Those that say it in place of the street, by index from 0; a street of several cells says it as they are put together. */
+function* rowsWithout(plan: SheetPlan, { source, columnIndex }: ColumnPlan): CooperativeTask<readonly number[]> {
+  const rows: number[] = []
+  if (source.isPlain) {
+    const distinct = yield* distinctCells({ ...plan, columnIndex })
+    const isSaid = distinct.cells.map(({ cell }) => saysElsewhere(cell.text.trim()))
+    if (!isSaid.includes(true)) return rows
+    yield* distinct.eachRow((rowIndex, position) => {
+      if (isSaid[position] === true) rows.push(rowIndex)
+    })
+  } else
+    yield* eachInPieces(plan.rowIndexes, rowsAtOnce, (rowIndex) => {
+      if (saysElsewhere(source.cellAt(rowIndex).text.trim())) rows.push(rowIndex)
+    })
+  return rows
 }
 
 /** Their cells tell it. */
@@ -62,12 +77,20 @@ function told(
     one.some(({ leaf, source }) => leaf.role === 'street' && !isBlankCell(source.cellAt(rowIndex))) &&
     !one.some((column) => column.leaf.role === 'street' && saysElsewhere(textOf(column)))
   const other = others.find(isMeant)
-  const cells = own.flatMap((column) => {
+  const parts = own.flatMap((column) => {
     const from = other?.find(({ leaf }) => isSamePart(leaf, column.leaf))
-    const isFree = column === street || (column.source.isPlain && isBlankCell(column.source.cellAt(rowIndex)))
-    const text = from === undefined ? '' : textOf(from)
-    return isFree && text !== '' ? [{ sheet: cell.sheet, row: cell.row, column: column.columnIndex + 1, text }] : []
+    return from === undefined ? [] : [{ column, has: textOf(column), text: textOf(from) }]
   })
+  const isFree = (has: string): boolean => has === '' || saysElsewhere(has)
+  // A town of its own beside another street would make an address that nobody has; and what several cells say is not typed into one.
+  const isCertain = parts.every(
+    ({ column, has, text }) => column.source.isPlain && (isFree(has) || has.toLowerCase() === text.toLowerCase()),
+  )
+  const cells = parts.flatMap(({ column, has, text }) =>
+    isCertain && isFree(has) && text !== has
+      ? [{ sheet: cell.sheet, row: cell.row, column: column.columnIndex + 1, text }]
+      : [],
+  )
   const value = textOf(street)
   const said = issue('address_elsewhere', { ...facts, value, other: '', hasMend: cells.length > 0 }, { cell })
   return cells.length === 0 ? said : { ...said, mends: [{ does: { key: 'copy_other_address', facts: {} }, cells }] }

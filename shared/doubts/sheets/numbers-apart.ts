@@ -76,10 +76,12 @@ export function* numbersApart(group: readonly KeyColumn[]): CooperativeTask<AtRo
     yield
   }
   const said = new Map<string, Map<number, Issue[]>>()
-  // One number that somebody wrote with zeros is none that all others have lost them from.
+  // One number that somebody wrote with zeros is none that all others have lost them from: of those that are shorter, most have.
   const hasLost = (one: KeyColumn): boolean => {
-    const own = [...(textsOf.get(one) ?? [])]
-    return own.filter((text) => apart.get(one)?.has(text) === true && isShort(text)).length * 2 > own.length
+    const others = apart.get(one) ?? new Map<string, Held>()
+    const fullLength = Math.max(...[...others.values()].map(({ text }) => text.length))
+    const shorter = [...(textsOf.get(one) ?? [])].filter((text) => text.length < fullLength)
+    return shorter.filter((text) => others.has(text)).length * 2 > shorter.length
   }
   const lost = new Set([...apart.keys()].filter(hasLost))
   for (const [one, others] of apart) yield* sayAtRows(one, others, lost, said)

@@ -35,7 +35,9 @@ export function* numbersUnmet(plan: AssemblyPlan): CooperativeTask<AtRows> {
   for (const sheet of ofPeople.filter((one) => !listing.includes(one))) {
     const numbers = new Set<string>()
     yield* eachNumber(sheet, (number) => numbers.add(number))
-    const isBeside = [...numbers].filter((number) => listed.has(number)).length * 2 >= numbers.size
+    // Half of the accounts, or more, are no further people of some.
+    const isOfSome = numbers.size * 2 <= listed.size
+    const isBeside = isOfSome && [...numbers].filter((number) => listed.has(number)).length * 2 >= numbers.size
     if (isBeside) beside.add(sheet)
     else for (const number of numbers) listed.add(number)
   }

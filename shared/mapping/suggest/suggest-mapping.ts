@@ -62,17 +62,12 @@ export function suggestMapping(
     seen: sheet,
     suggestions: suggestionsOf(sheet, choices, mapTo),
   }))
-  const suggested = ownFields.map((one) => ({
-    seen: one.seen,
-    suggestions: withPartsJoined(
-      one.seen,
-      withOnePerson(
-        one.seen,
-        withNamesCut(one.seen, one.suggestions, catalogue, () => arePeopleNamed(one, ownFields, catalogue)),
-        catalogue,
-      ),
-      catalogue,
-    ),
+  const named = ownFields.map((one) =>
+    withNamesCut(one.seen, one.suggestions, catalogue, () => arePeopleNamed(one, ownFields, catalogue)),
+  )
+  const suggested = ownFields.map(({ seen }, at) => ({
+    seen,
+    suggestions: withPartsJoined(seen, withOnePerson(seen, named[at] ?? [], named, catalogue), catalogue),
   }))
   const sheets = includeSheets(
     suggested.map(({ seen: sheet, suggestions: own }) => ({

@@ -93,7 +93,7 @@ function holdsNames(seen: SeenSheet, { column, words, holdsNames: isTold }: Seen
   const values = textsOf(seen, column)
   // What an account is called is not always who holds it: "Lee household"; but "Mrs Ana Lee" is.
   const areCalled = () =>
-    values.filter((value) => isPersonTitle(value.trim().split(/\s/)[0] ?? '')).length * 2 >= values.length
+    values.filter((value) => isPersonTitle(value.trim().split(/\s/)[0] ?? '')).length >= values.length * usualShare
   if (isTold !== true && words.includes('account') && !areCalled()) return false
   const names = values.filter(isName)
   // Firms and couples among people are told each, and take nothing from the others.

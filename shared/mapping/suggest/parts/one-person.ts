@@ -5,13 +5,15 @@ import { isWholeName } from '../rules/people-words.ts'
 import type { SeenSheet } from '../seen-sheet.ts'
 
 /**
- * Where every name on a sheet is of the same person beside the first, the sheet is about those people: each of its rows is one, behind those that
- * other sheets name, and what else it says of a person is theirs. A first person without a name would be nobody.
+ * Where every name on a sheet is of the same person beside the first, and another sheet is about people too, what else it says of a person is
+ * theirs. A first person without a name would be nobody.
  * @param suggestions  of one sheet
+ * @param all  of every sheet
  */
 export function withOnePerson(
   { columns }: SeenSheet,
   suggestions: readonly Suggestion[],
+  all: readonly (readonly Suggestion[])[],
   { people: [holders] }: Catalogue,
 ): readonly Suggestion[] {
   if (holders === undefined) return suggestions
@@ -35,18 +37,25 @@ export function withOnePerson(
   const mayName = columns.some(
     ({ column, words, holdsNames }) => isOpen.has(column) && (holdsNames === true || isWholeName(words)),
   )
-  const ofRow = (target: string): string => {
+  const sheet = suggestions[0]?.sheet
+  const arePeopleElsewhere = all.some(
+    ([first, ...more]) =>
+      first !== undefined &&
+      first.sheet !== sheet &&
+      [first, ...more].some((one) => targetsOf(one).some((target) => stepOf(target) !== undefined)),
+  )
+  const ofOnly = (target: string): string => {
     const step = stepOf(target)
-    return step === undefined ? target : holders.path + target.slice(step.length)
+    return step === undefined ? target : only + target.slice(step.length)
   }
-  if (mayName || new Set(targets.map(ofRow)).size < targets.length) return suggestions
+  if (mayName || !arePeopleElsewhere || new Set(targets.map(ofOnly)).size < targets.length) return suggestions
   return suggestions.map((one) => ({
     ...one,
-    target: one.target === null ? null : ofRow(one.target),
+    target: one.target === null ? null : ofOnly(one.target),
     ...(one.split && {
       split: {
         ...one.split,
-        parts: one.split.parts.map((part) => ({ ...part, target: part.target === null ? null : ofRow(part.target) })),
+        parts: one.split.parts.map((part) => ({ ...part, target: part.target === null ? null : ofOnly(part.target) })),
       },
     }),
   }))

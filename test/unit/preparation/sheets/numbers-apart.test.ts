@@ -68,6 +68,22 @@ describe('account numbers that lost their zeros on one of two sheets', () => {
     )
   })
 
+  test('that begin with zeros in truth keep them: of the shorter ones all are apart', async () => {
+    const numberOf = (number: number) => (number === numbers[1] ? 1_800_2015 : number)
+    const { call } = await prepared(
+      'halves.xlsx',
+      sheetsFile({
+        Accounts: accountsSheet((number) => String(numberOf(number)).padStart(9, '0')),
+        Meters: metersSheet(numberOf),
+      }),
+    )
+    const [group] = await call('listProblems', {})
+    expect(group?.columns.find(({ readAs }) => readAs !== undefined)).toMatchObject({
+      sheet: 'Meters',
+      readAs: { padZeros: 9 },
+    })
+  })
+
   test('of one number that somebody wrote with zeros the others are right: it loses them', async () => {
     const { call } = await prepared(
       'halves.xlsx',

@@ -75,6 +75,11 @@ describe('a list of further people beside the accounts', () => {
     expect((await joint(rows)).said).toEqual(['account_only_here 4'])
   })
 
+  test('is the list of accounts itself where it has most of them', async () => {
+    const rows = [...numbers, 'ZZ-9', 'ZZ-8', 'ZZ-7'].map((number) => [number, 'Sal', 'Ray', 'sal@example.org'])
+    expect((await joint(rows)).said).toEqual([])
+  })
+
   test('is one of other accounts where the accounts have hardly any of its numbers', async () => {
     const rows = ['ZZ-9', 'ZZ-8', numbers[0]!].map((number) => [number, 'Sal', 'Ray', 'sal@example.org'])
     expect((await joint(rows)).said).toEqual([])

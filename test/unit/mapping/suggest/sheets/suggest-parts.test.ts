@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { message } from '../../../../../shared/messages/say.ts'
 import type { RowsOfSheet } from '../../../../support/rows/workbook-from-rows.ts'
 import { suggestedFor } from './suggested-payloads.ts'
+import { suggest } from './suggested-targets.ts'
 
 function suggested(rows: RowsOfSheet[string]) {
   const { suggestions, payloads } = suggestedFor(rows)
@@ -72,20 +73,23 @@ test('an account is called by its holder where names have titles', () => {
   expect(suggested(names('Lee Home', 'Ray Annexe', 'Poe Cottage')).targets[1]).toBeNull()
 })
 
-test('on a sheet of joint holders what names nobody is theirs, unless somebody else may be named', () => {
-  const people = (first: string) => [
-    ['Account No', first, 'Joint tel', 'Date of birth'],
-    ['A-1', 'Ben Lee', '020 7946 0123', '1979-11-12'],
-    ['A-2', 'Cy Ray', '020 7946 0124', '1981-02-03'],
+test('on a sheet of joint holders what names nobody is theirs, where another sheet is about people and nobody else may be named', () => {
+  const people = (...more: string[]) => [
+    ['Account No', 'Joint holder', 'Joint tel', 'Date of birth', ...more.slice(0, 1)],
+    ['A-1', 'Ben Lee', '020 7946 0123', '1979-11-12', ...more.slice(1, 2)],
+    ['A-2', 'Cy Ray', '020 7946 0124', '1981-02-03', ...more.slice(1, 2)],
   ]
-  const name = 'customers[].given_name + customers[].family_name'
-  expect(suggested(people('Joint holder')).targets.slice(1)).toEqual([
-    name,
-    'customers[].landline',
-    'customers[].date_of_birth',
-  ])
-  const beside = people('Joint holder').map((row, at) => [...row, at === 0 ? 'Name' : 'Lee & Sons and others'])
-  expect(suggested(beside).targets.at(3)).toBe('customers[0].date_of_birth')
+  const accounts = [
+    ['Account No', 'Mobile', 'Billing street'],
+    ['A-1', '07911 123456', '1 Elm Street'],
+  ]
+  const bornOn = (sheets: RowsOfSheet) =>
+    suggest(sheets).asMade.find(({ header }) => header === 'Date of birth')?.target
+  expect(bornOn({ Joint: people(), Accounts: accounts })).toBe('customers[1].date_of_birth')
+  expect(bornOn({ Joint: people() })).toBe('customers[0].date_of_birth')
+  expect(bornOn({ Joint: people('Name', 'Lee & Sons and others'), Accounts: accounts })).toBe(
+    'customers[0].date_of_birth',
+  )
 })
 
 test('what belongs to a last name or a house number has a column of its own in the Netherlands, and is sent with them', () => {
