@@ -65,7 +65,7 @@ export const statusTable = {
     leftAlone: 'sending_left_alone',
   },
   unknown: {
-    ...{ ...sent, name: 'status_unknown', tone: 'warning', status: 'UNKNOWN', actions: ['skip', 'askService'] },
+    ...{ ...sent, name: 'answer_lost', tone: 'warning', status: 'UNKNOWN', actions: ['skip', 'askService'] },
     explanation: 'unknown_explained',
     leftAlone: 'unknown_left_alone',
   },
@@ -102,14 +102,14 @@ export const statusTable = {
     leftAlone: 'failed_left_alone',
   },
   withErrors: {
-    ...{ name: 'status_with_errors', tone: 'error', status: 'NOT_READY', wayForward: 'fixInCheck', group: null },
+    ...{ name: 'with_problems', tone: 'error', status: 'NOT_READY', wayForward: 'fixInCheck', group: null },
     explanation: 'with_errors_explained',
     leftAlone: 'with_errors_left_alone',
     actions: ['setAside', 'skip', 'mend'],
   },
   setAside: {
     ...{
-      name: 'status_set_aside',
+      name: 'word_set_aside',
       tone: 'quiet',
       status: 'NOT_SENT',
       wayForward: null,
@@ -133,7 +133,7 @@ const groupNames = {
   all: 'all_accounts',
   ready: 'group_ready',
   refusedOrFailed: 'group_refused_or_failed',
-  sent: 'group_sent',
+  sent: 'status_sent',
 } as const satisfies Record<string, PlainKey>
 
 /** What a filter is called. */

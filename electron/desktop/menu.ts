@@ -39,7 +39,7 @@ export function menuTemplate(facts: MenuFacts, commands: MenuCommands): MenuItem
   }
   const help: MenuItemConstructorOptions = {
     role: 'help',
-    label: say('menu_help'),
+    label: say('help'),
     submenu: [
       { label: say('menu_save_support_file'), click: commands.saveSupportFile },
       separator,
@@ -56,8 +56,8 @@ const editMenu = (isMac: boolean): MenuItemConstructorOptions => ({
   role: 'editMenu',
   label: say('menu_edit'),
   submenu: [
-    { role: 'undo', label: say('menu_undo') },
-    { role: 'redo', label: say('menu_redo') },
+    { role: 'undo', label: say('undo') },
+    { role: 'redo', label: say('redo') },
     separator,
     { role: 'cut', label: say('menu_cut') },
     { role: 'copy', label: say('menu_copy') },

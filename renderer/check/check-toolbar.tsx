@@ -73,7 +73,7 @@ function Standing({ accountCount, chosen, onChoose }: StandingProps) {
       title={shown.map(({ words }) => words).join(', ')}
     >
       {/* It stands in the bar above, for those who see it. */}
-      <VisuallyHidden>{say('counted_accounts', { count: accountCount })}</VisuallyHidden>
+      <VisuallyHidden>{say('account_count', { count: accountCount })}</VisuallyHidden>
       {shown.map(({ filter, tone, words }) => (
         <ToneToggle
           key={filter}

@@ -76,7 +76,7 @@ export const ExportMenu = memo(function ExportMenu() {
             <Button variant="default" size="compact-sm" aria-disabled={isStopping} onClick={cancel}>
               {say('cancel')}
             </Button>
-            <span role="status">{isStopping ? say('stopping_saving') : writingWords(progress)}</span>
+            <span role="status">{isStopping ? say('stopping') : writingWords(progress)}</span>
           </>
         ) : (
           <SavedMessage

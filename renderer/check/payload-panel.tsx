@@ -23,7 +23,7 @@ type Props = {
 export function PayloadPanel({ wish, onGoTo, onMap }: Props) {
   if (wish === null) {
     return (
-      <EmptyState title={say('which_account_sent')}>
+      <EmptyState title={say('which_account')}>
         <p>{say('choose_account_sent')}</p>
       </EmptyState>
     )

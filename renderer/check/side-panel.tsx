@@ -43,10 +43,10 @@ export function SidePanel({ summary, tab, onTab, chosen, onChoose, payload, ...p
     >
       <Tabs.List aria-label={say('what_to_look_at')} className={classes.sideTabs}>
         <Tabs.Tab value="problems">
-          {say('tab_problems')} {tally(problems.error + problems.warning)}
+          {say('problems')} {tally(problems.error + problems.warning)}
         </Tabs.Tab>
         <Tabs.Tab value="accounts">
-          {say('tab_accounts')} <VisuallyHidden>{say('number_alone', { number: summary.accountCount })}</VisuallyHidden>
+          {say('accounts')} <VisuallyHidden>{say('number_alone', { number: summary.accountCount })}</VisuallyHidden>
         </Tabs.Tab>
         <Tabs.Tab value="payload">{say('tab_what_is_sent')}</Tabs.Tab>
       </Tabs.List>

@@ -59,7 +59,7 @@ export function ConnectionCard({ test, supplierField, onChange }: Props) {
             <dd>{connection.address}</dd>
           </>
         )}
-        <dt>{say('supplier_code')}</dt>
+        <dt>{say('word_supplier_code')}</dt>
         <dd>
           {!isLive && connection.suppliers.length > 1 ? (
             <PracticeSupplier connection={connection} field={supplierField} onChosen={test.clear} />

@@ -75,7 +75,7 @@ export function LiveForm({ onConnected, onCancel }: Props) {
           onChange={(event) => change({ address: event.currentTarget.value })}
         />
         <TextInput
-          label={say('supplier_code')}
+          label={say('word_supplier_code')}
           description={say('supplier_code_explained')}
           autoComplete="off"
           spellCheck={false}
@@ -99,7 +99,7 @@ export function LiveForm({ onConnected, onCancel }: Props) {
             {say('keep_and_test')}
           </Button>
           <Button variant="default" onClick={onCancel}>
-            {say('cancel_connecting')}
+            {say('cancel')}
           </Button>
         </Group>
       </Form>

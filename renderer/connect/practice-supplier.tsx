@@ -22,7 +22,7 @@ export function PracticeSupplier({ connection, field, onChosen }: Props) {
   return (
     <>
       <NativeSelect
-        aria-label={say('supplier_code')}
+        aria-label={say('word_supplier_code')}
         description={say('supplier_codes_of_document')}
         inputWrapperOrder={['input', 'description']}
         maw={320}

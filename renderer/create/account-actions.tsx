@@ -87,7 +87,7 @@ export function AccountActions({ stub, onGoOn, onSkip, onMend, onShowWatch }: Pr
       case 'try':
         return (
           <DecisionButton key={action} {...common} loading={dryRun.isBusy} onClick={tryIt}>
-            {say('dry_run')}
+            {say('word_dry_run')}
           </DecisionButton>
         )
       case 'create':

@@ -135,7 +135,7 @@ function SetAsideNote({ stub: { key, setAside } }: { readonly stub: AccountSumma
   const takeBack = useDeskAction('takeAccountsBack')
   if (setAside === null) return null
   return (
-    <section className={classes.aside} aria-label={say('status_set_aside')}>
+    <section className={classes.aside} aria-label={say('word_set_aside')}>
       <div>
         <p className={classes.stateWords}>
           <Said of="set_aside_because" values={{ reason: setAside.reason }} marks={{ strong }} />

@@ -42,7 +42,7 @@ export function ConfirmCreate({ isOpen, stub, connection, onConfirm, onCancel }:
         <dd>{showStub(stub)}</dd>
         <dt>{say('supplier')}</dt>
         <dd>{connection.supplierCode}</dd>
-        <dt>{say('live_service')}</dt>
+        <dt>{say('word_live')}</dt>
         <dd>{connection.address}</dd>
       </dl>
       <Text>{say('created_cannot_be_undone')}</Text>

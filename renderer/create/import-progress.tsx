@@ -22,7 +22,7 @@ const stages: Record<ImportState['state'], Stages> = {
   failed: ['good', 'good', 'error'],
 }
 
-const stageNames = ['stage_sent', 'stage_taken', 'stage_created'] as const
+const stageNames = ['status_sent', 'stage_taken', 'status_finished'] as const
 
 const toneWords = {
   quiet: 'stage_not_yet',
@@ -33,7 +33,7 @@ const toneWords = {
 } as const satisfies Record<StateTone, PlainKey>
 
 /** One that nobody tried to send is not shown. */
-const didNotLeave = { name: 'account_not_sent', tone: 'warning', explanation: 'account_not_sent_explained' } as const
+const didNotLeave = { name: 'not_sent', tone: 'warning', explanation: 'account_not_sent_explained' } as const
 
 type Props = { readonly stub: Pick<AccountSummary, 'accountNumber' | 'import'> }
 

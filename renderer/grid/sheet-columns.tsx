@@ -45,7 +45,7 @@ type Typing = {
 /** @param lastRow  the highest number of a row */
 export function sheetColumns(columns: readonly GridColumn[], lastRow: number, typing: Typing): Column<GridRow>[] {
   // Said here once, and not in every cell whenever it is drawn.
-  const words = { ...cellWords(), row: say('row_heading'), notUsed: say('column_not_used') }
+  const words = { ...cellWords(), row: say('row_column'), notUsed: say('column_not_used') }
   return [rowNumberColumn(lastRow, words), ...columns.map((column) => dataColumn(column, typing, words))]
 }
 

@@ -153,7 +153,7 @@ const serviceProblem = (): HelpEntry => ({
 
 const actionWords: Record<AccountAction, () => string> = {
   mend: () => say('fix_it_in_check'),
-  try: () => say('dry_run'),
+  try: () => say('word_dry_run'),
   create: () => say('create_this_account', { asksFirst: false }),
   askService: () => say('ask_service_about_it'),
   goOn: () => say('next_account'),

@@ -129,7 +129,7 @@ const kindWords = {
   status: 'help_statuses',
   word: 'help_words',
   field: 'help_fields',
-  problem: 'help_problems',
+  problem: 'problems',
 } as const satisfies Record<HelpKind, PlainKey>
 
 /** Of what is found; more of one kind nobody reads. */

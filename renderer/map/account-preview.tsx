@@ -14,8 +14,8 @@ import { useDeskQuery } from '../queries/use-desk-query.ts'
 import classes from './map.module.css'
 
 const views = [
-  { value: 'summary', key: 'preview_in_words' },
-  { value: 'payload', key: 'preview_as_sent' },
+  { value: 'summary', key: 'in_words' },
+  { value: 'payload', key: 'as_it_is_sent' },
 ] as const
 type View = (typeof views)[number]['value']
 
@@ -62,7 +62,7 @@ export function AccountPreview({ isBehind }: AccountPreviewProps) {
           key === undefined && search !== '' ? (
             <EmptyState title={say('preview_none_called_so')} />
           ) : key === undefined ? (
-            <EmptyState title={say('preview_no_account')}>
+            <EmptyState title={say('no_account_yet')}>
               <p>{say('preview_choose_number', { field: inTarget(catalogue, catalogue.accountKey) })}</p>
             </EmptyState>
           ) : (
@@ -90,7 +90,7 @@ export function AccountPreview({ isBehind }: AccountPreviewProps) {
               </div>
               <div className={classes.previewView}>
                 <Segments
-                  label={say('preview_shown_as')}
+                  label={say('how_account_is_shown')}
                   choices={views.map(({ value, key }) => ({ value, label: say(key) }))}
                   value={view}
                   onChange={setView}

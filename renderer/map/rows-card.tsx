@@ -28,7 +28,7 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
   const set = (change: Partial<SheetMapping>) =>
     onChange((before) => changeSheet(before, sheet.sheet, (one) => withoutUndefined({ ...one, ...change })))
   return (
-    <Card title={say('rows_of_this_sheet', { sheet: sheet.sheet })}>
+    <Card title={say('rows_of_sheet', { sheet: sheet.sheet })}>
       <QueryBoundary asked={meaning} doing={say('counting_rows')}>
         {(counted) => (
           <>
@@ -145,7 +145,7 @@ function KeyChoice({ level: { path, label: things }, sheet, mapping, onChange }:
 
 /** "Each row is a meter: 1,204 rows make 310 accounts." */
 function sentence(sheet: SheetMapping, levels: readonly RowLevel[], { rowCount, accountCount }: RowsMeaning): string {
-  const numbers: Message = { key: 'rows_make', facts: { rows: rowCount, accounts: accountCount } }
+  const numbers: Message = { key: 'rows_make_accounts', facts: { rows: rowCount, accounts: accountCount } }
   const said = levels.find(({ path }) => path === sheet.eachRowIs)
   if (said !== undefined) return say('each_row_is_own', { thing: aThing(said.element), numbers })
   const inner = innermostLevels(levels).map(({ element }) => aThing(element))

@@ -37,7 +37,7 @@ const noConnectionToAdd = blocked('needs_connection', 'adding_needs_connection',
 const noKey = blocked('needs_key', 'type_key_again', 'connect')
 const noAnswers = {
   wrapper: blocked('needs_answer', 'answer_how_sent_first', 'connect'),
-  supplier: blocked('needs_answer', 'choose_supplier_first', 'connect'),
+  supplier: blocked('needs_answer', 'practice_supplier_not_chosen', 'connect'),
 }
 const noAnswer = (question: keyof typeof noAnswers): Gate => noAnswers[question]()
 const onlyPractice = blocked('only_in_practice', 'made_up_only_in_practice', 'connect')
@@ -85,7 +85,7 @@ function mapGate(project: ProjectState | null): Gate {
   if (accountCount === 0) return { is: 'open', remark: say('account_number_not_matched') }
   if (undecided !== undefined)
     return { is: 'open', remark: say('columns_to_look_at', { count: undecided.columnCount }) }
-  return { is: 'done', remark: say('project_accounts', { count: accountCount }) }
+  return { is: 'done', remark: say('account_count', { count: accountCount }) }
 }
 
 /** What was sent is nothing to do here. */

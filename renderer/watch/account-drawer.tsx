@@ -117,7 +117,7 @@ function Entry({ entry, isFirstOfAttempt }: { readonly entry: HistoryEntry; read
       {issues.length === 0 ? <ServiceWords words={serviceWords} /> : <IssueList issues={issues} />}
       {(code !== null || unknownState !== null) && (
         <details className={classes.details}>
-          <summary>{say('service_details')}</summary>
+          <summary>{say('details')}</summary>
           {unknownState !== null && <p>{say('service_state', { state: unknownState })}</p>}
           {code !== null && <p>{say('service_code', { code })}</p>}
         </details>

@@ -47,7 +47,7 @@ export function AccountTable({ list, onShow }: Props) {
                   <tr>
                     <th scope="col">{say('account')}</th>
                     <th scope="col">{say('status')}</th>
-                    <th scope="col">{say('platform_number')}</th>
+                    <th scope="col">{say('word_platform_number')}</th>
                     <th scope="col">{say('what_is_known')}</th>
                     <th scope="col">{say('changed')}</th>
                   </tr>
@@ -120,6 +120,6 @@ function FirstProblem({ accountKey: key }: { readonly accountKey: string }) {
 function whatIsKnown({ status, setAside }: AccountSummary): string {
   if (status === 'finished') return ''
   return status === 'setAside' && setAside !== null
-    ? say('set_aside_for', { reason: setAside.reason })
+    ? say('account_set_aside_because', { reason: setAside.reason })
     : say(statusTable[status].explanation)
 }

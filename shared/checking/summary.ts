@@ -62,7 +62,7 @@ function sectionsOf(level: Level, placed: Placed, depth: number): readonly Summa
     const path = pathIn(placed.path, list.name)
     return [
       ...shown,
-      { heading: sayLabel(list.label), depth, lines: [{ text: say('summary_and_more', { count: more }), path }] },
+      { heading: sayLabel(list.label), depth, lines: [{ text: say('so_many_more', { count: more }), path }] },
     ]
   })
 }
@@ -168,7 +168,7 @@ function briefLines(level: Level, elements: readonly Placed[], path: string): re
   )
   const more = elements.length - longestList
   return more > 0
-    ? [...lines, { text: `${sayLabel(level.label)}: ${say('summary_and_more', { count: more })}`, path }]
+    ? [...lines, { text: `${sayLabel(level.label)}: ${say('so_many_more', { count: more })}`, path }]
     : lines
 }
 

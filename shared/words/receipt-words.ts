@@ -13,7 +13,7 @@ export function sentThing({ type, amount }: { readonly type: string | null; read
   const words = type?.replaceAll('_', ' ').toLowerCase()
   const name =
     words === undefined
-      ? ({ key: 'some_transaction', facts: {} } as const)
+      ? ({ key: 'word_transaction', facts: {} } as const)
       : label(words.charAt(0).toUpperCase() + words.slice(1))
   return say('sent_thing', { name, hasAmount: amount !== null, amount: amountOf(amount ?? '') })
 }

@@ -51,7 +51,7 @@ export type Connection = { readonly address: string; readonly supplierCode: stri
 export async function typeConnection(page: Page, { address, supplierCode, apiKey }: Connection): Promise<void> {
   await page.getByRole('button', { name: say('connect_to_live_service_choice') }).click()
   await page.getByLabel(say('address_of_service')).fill(address)
-  await page.getByLabel(say('supplier_code')).fill(supplierCode)
+  await page.getByLabel(say('word_supplier_code')).fill(supplierCode)
   await page.getByLabel(say('api_key'), { exact: true }).fill(apiKey)
 }
 

@@ -62,7 +62,7 @@ const startRun = async (page: Page): Promise<void> => {
 /** What is done on a scene before it is looked at; nothing where it is shown as it opens. */
 async function loadDescription(page: Page): Promise<void> {
   await showConnect(page)
-  await page.getByLabel(say('description_of_service'), { exact: true }).setInputFiles(waterDocument)
+  await page.getByLabel(say('word_operators_document'), { exact: true }).setInputFiles(waterDocument)
   await page.getByText(soundsLike('fields_are_those_of')).scrollIntoViewIfNeeded()
 }
 /** Of a spreadsheet whose mapping is for the described service. */
@@ -158,7 +158,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'add-statement-warning': (page) =>
     addThings(page, say('kind_statements'), { 'Statement from': '2026-03-31', 'Statement to': '2026-03-01' }),
   'add-payment-refused': async (page) => {
-    await addThings(page, say('kind_payment'), { 'Payment instruction reference': 'DECLINED' })
+    await addThings(page, say('word_payment_instruction'), { 'Payment instruction reference': 'DECLINED' })
     await page.getByText(say('refused_for_good')).waitFor()
   },
   'add-live-confirm': (page) => addThings(page, say('kind_notes'), { Note: 'Prefers letters.' }),
@@ -243,7 +243,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'connect-broken': async (page) => {
     await showConnect(page)
     const broken = { name: 'broken.yml', mimeType: '', buffer: Buffer.from('openapi: [3') }
-    await page.getByLabel(say('description_of_service'), { exact: true }).setInputFiles(broken)
+    await page.getByLabel(say('word_operators_document'), { exact: true }).setInputFiles(broken)
     await page.getByRole('alert').first().scrollIntoViewIfNeeded()
   },
   'map-described': (page) => describedStep(page, 'map'),
@@ -396,7 +396,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await page.keyboard.press(`Shift+${key}`)
   },
   'check-account': async (page) => {
-    await page.getByRole('tab', { name: say('tab_accounts') }).click()
+    await page.getByRole('tab', { name: say('accounts') }).click()
     await button(page, /001200380/).click()
   },
   'check-whole-sheet': async (page) => {
@@ -438,14 +438,14 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'check-mend': (page) => button(page, soundsLike('fix_some')).click(),
   'check-read-as': (page) => button(page, soundsLike('translate_these_values')).first().click(),
   'check-ticked': async (page) => {
-    await page.getByRole('tab', { name: say('tab_accounts') }).click()
+    await page.getByRole('tab', { name: say('accounts') }).click()
     await page.getByRole('checkbox', { name: /001200345/ }).click()
     await page.getByRole('checkbox', { name: /001200366/ }).click({ modifiers: ['Shift'] })
   },
   'check-set-aside': async (page) => {
-    await page.getByRole('tab', { name: say('tab_accounts') }).click()
+    await page.getByRole('tab', { name: say('accounts') }).click()
     await page.getByRole('checkbox', { name: /001200345/ }).click()
-    await button(page, say('set_ticked_aside')).click()
+    await button(page, say('set_aside_this')).click()
     await page.getByLabel(say('why_question')).fill('Moved away in May')
   },
   'check-payload': async (page) => {
@@ -464,7 +464,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'create-accepted': (page) => button(page, say('create_this_account', { asksFirst: false })).click(),
   'create-finished': async (page) => {
     await button(page, say('create_this_account', { asksFirst: false })).click()
-    await page.getByText(say('platform_number')).waitFor()
+    await page.getByText(say('word_platform_number')).waitFor()
   },
   'create-refused': async (page) => {
     await page.getByLabel(say('which_accounts_listed')).selectOption('refusedOrFailed')

@@ -113,9 +113,7 @@ async function importInto(
     .runAll(toRun, {
       confirm: async ({ toCreate }) =>
         options.yes === true ||
-        (await waiting.whileAsking(() =>
-          isConfirmed({ key: 'create_accounts_asked', facts: { count: toCreate } }, link),
-        )),
+        (await waiting.whileAsking(() => isConfirmed({ key: 'create_so_many', facts: { count: toCreate } }, link))),
       onCreated: waiting.allSent,
       onDryRun: (record) => dryRuns.set(record.accountNumber, record),
       onResult: (result) => {

@@ -79,8 +79,8 @@ function toSendOf(rows: readonly AdditionRow[], kind: AdditionKind) {
 export function additionResults(rows: readonly AdditionRow[], service: string, clock: WallClock): Table {
   const { zone } = clock
   const all = rows.flatMap(({ requests, ...row }) => requests.map((request) => ({ ...row, ...request })))
-  return tableOf(say('additions_sheet'), all, [
-    text(say('table_account_number'), ({ accountNumber }) => accountNumber),
+  return tableOf(say('word_additions'), all, [
+    text(say('word_account_number'), ({ accountNumber }) => accountNumber),
     text(say('table_what'), ({ kind, count: things }) => countedThings(kind, things)),
     text(say('table_result'), ({ state, ...row }) => (state === null ? notSentWords(row) : sayMessage(state.message))),
     count(say('table_times_sent'), ({ state }) => state?.attempts ?? 0),
@@ -91,8 +91,8 @@ export function additionResults(rows: readonly AdditionRow[], service: string, c
     text(say('table_service_said'), ({ state }) => state?.serviceWords),
     text(say('table_errors'), ({ state }) => state?.issues.map(({ message }) => sayMessage(message)).join('\n')),
     text(say('table_transactions'), ({ state }) => receiptLines(state?.items ?? []).join('\n') || null),
-    text(say('table_platform_number'), ({ state }) => state?.platformNumber),
-    text(say('table_service'), () => service),
+    text(say('word_platform_number'), ({ state }) => state?.platformNumber),
+    text(say('word_service'), () => service),
   ])
 }
 

@@ -96,7 +96,7 @@ export function createExportHandlers(ports: Parts) {
       const { name: project = '' } = session.state() ?? {}
       const summary = summaryTable(summed, [
         [say('results_of_spreadsheet'), project],
-        [say('table_service'), service],
+        [say('word_service'), service],
         [say('results_as_of', { zone: clock.zone }), showWallTime(clock.read(Date.parse(summed.at)))],
       ])
       const isPractice = status.kind === 'practice'

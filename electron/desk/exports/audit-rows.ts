@@ -49,17 +49,17 @@ export function auditTable({ entries, unreadable, breaks, missingAtEnd }: AuditR
   }))
   const lines: readonly Line[] = [...readable, ...damaged].toSorted((one, other) => one.sequence - other.sequence)
   const end: Line = { sequence: null, what: say('audit_missing_at_end', { count: missingAtEnd }) }
-  return tableOf(say('audit_sheet'), missingAtEnd > 0 ? [...lines, end] : lines, [
+  return tableOf(say('word_audit_log'), missingAtEnd > 0 ? [...lines, end] : lines, [
     count(say('table_number'), ({ sequence }) => sequence),
     moment(say('table_when', { zone: clock.zone }), ({ entry }) => entry && clock.read(Date.parse(entry.at))),
     text(say('table_who'), ({ entry }) => entry?.user),
     text(say('table_through'), ({ entry }) => entry && say(throughWords[entry.through])),
     text(say('table_what'), ({ what }) => what),
-    text(say('table_account_number'), ({ entry }) => entry?.accountNumber),
+    text(say('word_account_number'), ({ entry }) => entry?.accountNumber),
     text(say('table_sha_256'), ({ entry }) => entry?.payloadSha256),
-    text(say('table_details'), ({ entry }) => (isMessage(entry?.detail) ? sayMessage(entry.detail) : entry?.detail)),
-    text(say('table_service'), ({ entry }) => entry?.service),
-    text(say('table_supplier'), ({ entry }) => entry?.supplier),
+    text(say('details'), ({ entry }) => (isMessage(entry?.detail) ? sayMessage(entry.detail) : entry?.detail)),
+    text(say('word_service'), ({ entry }) => entry?.service),
+    text(say('supplier'), ({ entry }) => entry?.supplier),
     text(say('table_unbroken'), ({ unbroken }) => unbroken),
     text(say('table_hash_before'), ({ entry }) => entry?.previous),
     text(say('table_hash'), ({ hash }) => hash),

@@ -27,7 +27,7 @@ export function nameAfterProject(
 
 export function serviceName(status: ConnectionStatus): string {
   if (status.kind === 'live') return `${status.address} ${status.supplierCode}`
-  return status.kind === 'practice' ? say('practice_service_name') : ''
+  return status.kind === 'practice' ? say('word_practice') : ''
 }
 
 /** Signs that a file system, or a program on it, takes for something else; a name begins with none that hides a file. */

@@ -27,9 +27,9 @@ export function resultsOf(
   const inWords = inWordsOf(catalogue)
   const { zone } = clock
   const known = accounts.map((account) => ({ ...account, ...knownOf(account) }))
-  return tableOf(say('results_sheet'), known, [
-    onPaper(text(say('table_account_number'), ({ accountNumber }) => accountNumber)),
-    onPaper(text(say('table_platform_number'), numberThere)),
+  return tableOf(say('results'), known, [
+    onPaper(text(say('word_account_number'), ({ accountNumber }) => accountNumber)),
+    onPaper(text(say('word_platform_number'), numberThere)),
     onPaper(text(say('table_name'), ({ name }) => name)),
     onPaper(text(say('table_result'), ({ status }) => say(statusTable[status].name))),
     count(say('table_times_sent'), ({ record }) => record?.attempts ?? 0),
@@ -48,7 +48,7 @@ export function resultsOf(
       ),
     ),
     text(say('table_what_to_do'), wayOutOf),
-    text(say('table_service'), () => service),
+    text(say('word_service'), () => service),
     text(say('table_status'), ({ import: there }) => there.status),
   ])
 }

@@ -25,7 +25,7 @@ export function summaryTable(
         })),
     ]),
     ...leftOut.map((one) => ({
-      what: say('left_out_of_every_account'),
+      what: say('left_out_of_all'),
       which: say('column_line', { column: leftOutWords(one) }),
     })),
     ...emptied.first.map((one) => ({ what: say('emptied_by_hand'), which: emptiedWords(one) })),
@@ -33,7 +33,7 @@ export function summaryTable(
   ]
   return tableOf(say('summary_sheet'), all, [
     text(say('table_what'), ({ what }) => what),
-    count(say('table_accounts'), ({ accounts }) => accounts),
+    count(say('accounts'), ({ accounts }) => accounts),
     text(say('table_which'), ({ which }) => which || null),
   ])
 }

@@ -69,7 +69,7 @@ async function write(from: CopySource): Promise<Uint8Array> {
       rowIsDone,
     })
   const problemsName = freeName(
-    say('copy_problems_sheet'),
+    say('problems'),
     new Set([...names.values(), ownSheetName].map((name) => name.toLowerCase())),
   )
   await writeProblems(writer, problemsName, { ...from, rowIsDone }, names)
@@ -202,7 +202,7 @@ function annotate(target: WrittenCell, issues: readonly Issue[], before: string 
 const problemColumns = [
   { heading: 'copy_level', width: 10 },
   { heading: 'copy_where', width: 26 },
-  { heading: 'copy_account', width: 18 },
+  { heading: 'word_account', width: 18 },
   { heading: 'copy_what', width: 90 },
   { heading: 'copy_suggestion', width: 30 },
 ] as const
@@ -240,7 +240,7 @@ async function writeProblems(
   // First, so that nobody mends what stays here anyway.
   for (const { accountNumber, reason, place } of setAside)
     await addLine({
-      level: say('copy_set_aside'),
+      level: say('word_set_aside'),
       cell: place,
       accountNumber,
       message: say('copy_account_set_aside', { reason }),

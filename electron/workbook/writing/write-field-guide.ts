@@ -19,7 +19,7 @@ const words = (text: string): string => sayValue(label(text))
 export const writeFieldGuide = (catalogue: Catalogue): Promise<Uint8Array> =>
   writeWorkbook([
     {
-      name: say('guide_sheet_fields'),
+      name: say('help_fields'),
       columns: [
         column('guide_of_each', 24),
         column('guide_field', 34),
@@ -33,7 +33,7 @@ export const writeFieldGuide = (catalogue: Catalogue): Promise<Uint8Array> =>
       rows: catalogue.leaves.map((leaf) => rowOf(leaf, catalogue.level(leaf.levelPath))),
     },
     {
-      name: say('guide_sheet_values'),
+      name: say('column_values'),
       columns: [
         column('guide_field', 34),
         column('guide_value', 34),
@@ -51,7 +51,7 @@ export const writeFieldGuide = (catalogue: Catalogue): Promise<Uint8Array> =>
 const rowOf = (leaf: Leaf, level: Level | undefined): readonly string[] => [
   words(level?.element ?? ''),
   words(leaf.label),
-  leaf.isRequired ? say('guide_is_needed') : '',
+  leaf.isRequired ? say('said_yes') : '',
   [words(leaf.help), ...(leaf.deprecated === undefined ? [] : [onItsWayOut(leaf.deprecated)])]
     .filter(Boolean)
     .join(' '),

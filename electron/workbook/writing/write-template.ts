@@ -78,7 +78,7 @@ function formatOf({ kind }: Leaf): ColumnToWrite['format'] {
 }
 
 const choicesOf = ({ kind, documentedValues }: Leaf): readonly string[] =>
-  kind === 'boolean' ? [say('template_yes'), say('template_no')] : documentedValues
+  kind === 'boolean' ? [say('choice_yes'), say('choice_no')] : documentedValues
 
 function noteOf(leaf: Leaf, isKey: boolean): string {
   const values = choicesOf(leaf)

@@ -34,7 +34,7 @@ export const additionKindWords = {
     send: 'add_to_account',
   },
   payment: {
-    name: 'kind_payment',
+    name: 'word_payment_instruction',
     lead: 'kind_payment_lead',
     addOne: null,
     send: 'send_instruction',
@@ -44,11 +44,11 @@ export const additionKindWords = {
 type Look = { readonly name: PlainKey; readonly tone: Tone }
 
 export const additionPhaseWords = {
-  notSent: { name: 'phase_not_sent', tone: 'quiet' },
+  notSent: { name: 'not_sent', tone: 'quiet' },
   sending: { name: 'phase_interrupted', tone: 'warning' },
-  unknown: { name: 'phase_answer_lost', tone: 'warning' },
+  unknown: { name: 'answer_lost', tone: 'warning' },
   failing: { name: 'phase_not_now', tone: 'warning' },
-  refused: { name: 'phase_refused', tone: 'error' },
+  refused: { name: 'status_refused', tone: 'error' },
   notImported: { name: 'phase_not_imported', tone: 'error' },
   done: { name: 'phase_done', tone: 'good' },
 } as const satisfies Record<AdditionPhase, Look>
@@ -57,6 +57,6 @@ export const additionItemWords = {
   added: { name: 'item_added', tone: 'good' },
   alreadyThere: { name: 'item_already_there', tone: 'quiet' },
   other: { name: 'item_other', tone: 'quiet' },
-  failed: { name: 'item_refused', tone: 'error' },
+  failed: { name: 'status_refused', tone: 'error' },
   notSaid: { name: 'item_not_said', tone: 'quiet' },
 } as const satisfies Record<AdditionItem['outcome'], Look>

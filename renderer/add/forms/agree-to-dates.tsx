@@ -37,7 +37,7 @@ export function AgreeToDates({ choices, isBusy, onAgree }: Props) {
         <table className={classes.table}>
           <thead>
             <tr>
-              <th scope="col">{say('some_transaction')}</th>
+              <th scope="col">{say('word_transaction')}</th>
               <th scope="col">{say('date_in_your_data')}</th>
               <th scope="col">{say('date_it_would_be_taken_with')}</th>
             </tr>

@@ -30,8 +30,8 @@ type Props = {
 const filterNames = {
   all: 'all_accounts',
   toSend: 'additions_list_to_send',
-  withErrors: 'additions_list_with_problems',
-  sent: 'additions_list_sent',
+  withErrors: 'with_problems',
+  sent: 'status_sent',
   withTrouble: 'additions_list_not_taken',
 } as const satisfies Record<AdditionRowFilter, PlainKey>
 
@@ -50,7 +50,7 @@ export function AdditionTable({ pages, found: { rows, total, counts }, isRunning
         />
         <TextInput
           aria-label={say('find_account_by_number')}
-          placeholder={say('account_number_to_find')}
+          placeholder={say('word_account_number')}
           leftSection={<IconSearch size={16} aria-hidden="true" />}
           value={pages.typed}
           onChange={(event) => pages.setTyped(event.currentTarget.value)}
@@ -134,9 +134,9 @@ function AccountLine({ row, isRunning, onMend }: Pick<Props, 'isRunning' | 'onMe
 /** Why a request was not sent yet. */
 function Waiting({ row: { errorCount, isSetAside } }: { readonly row: AdditionRow }) {
   const [tone, words]: readonly [Tone, string] = isSetAside
-    ? ['quiet', say('status_set_aside')]
+    ? ['quiet', say('word_set_aside')]
     : errorCount > 0
       ? ['error', say('problem_count', { count: errorCount })]
-      : ['quiet', say('phase_not_sent')]
+      : ['quiet', say('not_sent')]
   return <ToneBadge tone={tone}>{words}</ToneBadge>
 }

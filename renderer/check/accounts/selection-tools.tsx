@@ -75,12 +75,12 @@ export function SelectionTools({ list, total, shown, selection, onSelection, onD
           </Button>
           {kind === 'accounts' && (
             <DecisionButton about="ticked" variant="light" size="compact-xs" onClick={() => onDryRun(keys)}>
-              {say('dry_run')}
+              {say('word_dry_run')}
             </DecisionButton>
           )}
           {aside.length < keys.length && (
             <Button variant="default" size="compact-xs" onClick={() => setIsAsking(true)}>
-              {say('set_ticked_aside')}
+              {say('set_aside_this')}
             </Button>
           )}
           {aside.length > 0 && (

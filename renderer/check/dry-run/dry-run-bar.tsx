@@ -59,7 +59,7 @@ export function DryRunSaid({ dryRun, warningCount }: SaidProps) {
     ? dryRunProgressWords(progress)
     : known.filter(Boolean).join(' ') || (kind === 'none' ? '' : untriedWords(counts, warningCount))
   return (
-    <section className={classes.said} aria-label={say('dry_run')} {...pane}>
+    <section className={classes.said} aria-label={say('word_dry_run')} {...pane}>
       {isRunning && (
         <Progress.Root size="lg">
           <Progress.Section
@@ -132,7 +132,7 @@ export function DryRunOfOne({ account, dryRun }: DryRunOfOneProps) {
       title={stub === null || isOpen ? undefined : say(statusTable[stub.status].explanation)}
       onClick={() => dryRun.start([account.key])}
     >
-      {say('dry_run')}
+      {say('word_dry_run')}
     </DecisionButton>
   )
 }

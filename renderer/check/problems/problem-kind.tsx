@@ -232,7 +232,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
       </ul>
       {restCount > 0 && (
         <p className={classes.rest}>
-          {say(columns.length === 0 ? 'more_accounts_with_problem' : 'more_problems', { count: restCount })}
+          {say(columns.length === 0 ? 'more_accounts_with_problem' : 'so_many_more', { count: restCount })}
         </p>
       )}
     </li>

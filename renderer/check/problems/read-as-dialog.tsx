@@ -38,8 +38,8 @@ export function ReadAsDialog({ project, group, column, onProject, onSaid, onClos
       : say('quoted', { text: column.header })
   if (values.state !== 'done') {
     return (
-      <Modal opened onClose={onClose} size="lg" title={say('translate_values_title', { column: name })}>
-        <QueryBoundary asked={values} doing={say('reading_problem_values')}>
+      <Modal opened onClose={onClose} size="lg" title={say('translate_values_of', { column: name })}>
+        <QueryBoundary asked={values} doing={say('reading_values')}>
           {() => null}
         </QueryBoundary>
       </Modal>

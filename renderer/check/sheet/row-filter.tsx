@@ -20,12 +20,12 @@ type RowFilterProps = {
 /** In the order in which they are offered. */
 const filterWords = {
   dataRows: 'rows_with_data',
-  rowsWithProblems: 'rows_with_problems',
+  rowsWithProblems: 'with_problems',
   editedRows: 'rows_edited',
-  emptiedRows: 'rows_emptied',
+  emptiedRows: 'emptied_by_you',
   leftOutRows: 'rows_not_used',
-  hiddenRows: 'rows_hidden_in_file',
-  everyRow: 'rows_of_whole_sheet',
+  hiddenRows: 'hidden_in_file',
+  everyRow: 'whole_sheet',
 } as const satisfies Record<RowFilter, PlainKey>
 const filters = Object.keys(filterWords) as readonly RowFilter[]
 const any = ''
@@ -33,7 +33,7 @@ const any = ''
 export const RowFilterChoice = memo(function RowFilterChoice({ view, onView, mapping }: RowFilterProps) {
   const isByColumn = view.filter === 'rowsWithProblems' || view.filter === 'editedRows'
   return (
-    <Group gap={6} wrap="nowrap" role="group" aria-label={say('which_rows')}>
+    <Group gap={6} wrap="nowrap" role="group" aria-label={say('which_rows_shown')}>
       <NativeSelect
         size="xs"
         className={classes.choice}

@@ -93,8 +93,8 @@ export function SheetPane({ sheets, onView, onFind, dryRun, onNextProblem, child
           </ActionIcon>
           <ActionIcon
             variant="default"
-            aria-label={say('keys_of_check')}
-            title={say('keys_of_check')}
+            aria-label={say('topic_keys')}
+            title={say('topic_keys')}
             onClick={() => help?.show(aboutKeys)}
           >
             <IconKeyboard size={16} aria-hidden="true" />

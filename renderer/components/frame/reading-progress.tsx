@@ -16,7 +16,7 @@ export function ReadingProgress({ progress, isStopping = false, label }: Props) 
   const fraction = progress?.fraction ?? null
   return (
     <>
-      <span role="status">{say(isStopping ? 'reading_file_stopping' : stageWords[progress?.stage ?? 'reading'])}</span>
+      <span role="status">{say(isStopping ? 'stopping' : stageWords[progress?.stage ?? 'reading'])}</span>
       {fraction === null ? (
         // How far it is, nobody knows: the words above say what is happening, and the moving bar is for the eye alone.
         <div aria-hidden="true">

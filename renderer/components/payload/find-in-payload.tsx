@@ -44,12 +44,7 @@ export function FindInPayload({ wanted, found, turn, onWanted, onTurn }: Props) 
       >
         <IconChevronUp size={16} aria-hidden="true" />
       </ActionIcon>
-      <ActionIcon
-        variant="default"
-        aria-label={say('find_next_in_account')}
-        disabled={found === 0}
-        onClick={() => onTurn(1)}
-      >
+      <ActionIcon variant="default" aria-label={say('find_next')} disabled={found === 0} onClick={() => onTurn(1)}>
         <IconChevronDown size={16} aria-hidden="true" />
       </ActionIcon>
     </search>

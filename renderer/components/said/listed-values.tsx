@@ -23,7 +23,7 @@ export function ListedValues({ leaf }: Props) {
           <NamedValue value={value} meaning={valueMeaning(leaf, value)} />
         </li>
       ))}
-      {rest > 0 && <li>{say('and_more_values', { count: rest })}</li>}
+      {rest > 0 && <li>{say('so_many_more', { count: rest })}</li>}
     </ul>
   )
 }

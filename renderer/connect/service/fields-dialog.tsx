@@ -82,7 +82,7 @@ function FieldLines({ leaf }: { readonly leaf: Leaf }) {
     <div className={classes.field}>
       <dt>
         {sayLabel(label)}
-        {isRequired && <span className={classes.needed}>{say('field_is_needed')}</span>}
+        {isRequired && <span className={classes.needed}>{say('field_needed')}</span>}
       </dt>
       <dd>
         <span className={classes.rules}>{rules}</span>

@@ -59,7 +59,7 @@ export function ServiceFieldsCard() {
       <FileDrop
         className={classes.dropDescription}
         label={say('drop_description_here')}
-        inputLabel={say('description_of_service')}
+        inputLabel={say('word_operators_document')}
         accept={accept}
         onFile={(file) => void take(file)}
         onReject={(rejections) => setSaid([notADescription(rejections[0]?.file)])}

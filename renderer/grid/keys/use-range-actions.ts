@@ -154,8 +154,8 @@ function leftOver(block: readonly (readonly string[])[], landing: CellRange): st
   const rows = block.length - (landing.bottom - landing.top + 1)
   const columns = Math.max(...block.map((row) => row.length)) - (landing.right - landing.left + 1)
   const rest: readonly Message[] = [
-    ...(rows > 0 ? [{ key: 'rows_that_did_not_fit', facts: { count: rows } }] : []),
-    ...(columns > 0 ? [{ key: 'columns_that_did_not_fit', facts: { count: columns } }] : []),
+    ...(rows > 0 ? [{ key: 'row_count', facts: { count: rows } }] : []),
+    ...(columns > 0 ? [{ key: 'column_count', facts: { count: columns } }] : []),
   ]
   return rest.length === 0 ? undefined : say('sheet_ends_here', { rest: listed(rest) })
 }

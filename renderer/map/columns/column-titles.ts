@@ -9,7 +9,7 @@ export function columnTitles(columns: readonly ColumnMapping[]): ReadonlyMap<num
   const places = placesAlike(columns.map(({ header }) => header))
   return new Map(
     columns.map(({ column, header }, index) => {
-      if (header === '') return [column, say('column_called_by_letters', { letters: columnLetters(column) })]
+      if (header === '') return [column, say('column_without_heading', { letters: columnLetters(column) })]
       const place = places[index] ?? null
       return [column, place === null ? header : say('column_called_by_place', { place, header: header.trim() })]
     }),

@@ -52,10 +52,10 @@ export function CountryOfColumn({ name, shown, column, proposed, onColumn, onAll
           <DecisionButton
             about={`${name} everywhere`}
             size="compact-sm"
-            aria-label={say('words_about', { words: say('country_is_ours'), about: name })}
+            aria-label={say('words_about', { words: say('our_own_country'), about: name })}
             onClick={() => answer(country, onAll)}
           >
-            {say('country_is_ours')}
+            {say('our_own_country')}
           </DecisionButton>
           <DecisionButton
             about={`${name} alone`}

@@ -227,7 +227,7 @@ function End({ end, state, isLit, mark, words, onLit, onPress, children }: EndPr
 const fieldState = ({ from, isMissing }: PicturedField): State =>
   from.length > 0 ? 'filled' : isMissing ? 'open' : 'out'
 
-const sourceWords = { open: 'pictured_undecided', out: 'pictured_left_out' } as const satisfies Record<
+const sourceWords = { open: 'pictured_undecided', out: 'column_not_used' } as const satisfies Record<
   Exclude<State, 'filled'>,
   PlainKey
 >

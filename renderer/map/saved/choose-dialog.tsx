@@ -123,7 +123,7 @@ function MoreMenu({ name, onRename, onDelete }: MoreMenuProps) {
           aria-label={say('delete_mapping_named', { name })}
           onClick={onDelete}
         >
-          {say('delete_mapping')}
+          {say('delete_it')}
         </DecisionButton>
         <Button
           ref={takeFocus}
@@ -132,7 +132,7 @@ function MoreMenu({ name, onRename, onDelete }: MoreMenuProps) {
           aria-label={say('keep_mapping_named', { name })}
           onClick={() => setIsAsking(false)}
         >
-          {say('keep_mapping')}
+          {say('keep_it')}
         </Button>
       </Group>
     )
@@ -146,10 +146,10 @@ function MoreMenu({ name, onRename, onDelete }: MoreMenuProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={onRename}>{say('rename_mapping_asking')}</Menu.Item>
+          <Menu.Item onClick={onRename}>{say('rename_short')}</Menu.Item>
           <Menu.Item onClick={saving.run}>{say('save_mapping_file')}</Menu.Item>
           <Menu.Item color="red.9" onClick={() => setIsAsking(true)}>
-            {say('delete_mapping_asking')}
+            {say('delete_short')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -179,10 +179,10 @@ function NewName({ name, onDone }: { readonly name: string; readonly onDone: () 
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button size="xs" type="submit" disabled={typed.trim() === ''} loading={rename.isBusy}>
-          {say('rename_mapping')}
+          {say('rename')}
         </Button>
         <Button size="xs" variant="default" onClick={onDone}>
-          {say('cancel_rename')}
+          {say('cancel')}
         </Button>
       </Group>
     </Form>

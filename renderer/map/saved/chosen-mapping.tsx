@@ -113,7 +113,7 @@ function Usable({ chosen, comparison, onFlush, onBack, onUsed }: UsableProps) {
       <IssueList issues={failed} isAnnounced />
       <Group justify="flex-end">
         <Button ref={takeFocus} variant="default" onClick={onBack}>
-          {say('back_to_mappings')}
+          {say('back')}
         </Button>
         {chosen.from === 'file' && (
           <Button

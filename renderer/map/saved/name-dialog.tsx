@@ -53,7 +53,7 @@ export function NameDialog({ suggested, onFlush, onClose }: NameDialogProps) {
           <SaveButton saving={{ ...saving, run: saveFile }} label={say('save_mapping_file')} variant="subtle" />
           <Group>
             <Button variant="default" onClick={onClose}>
-              {say('close_mapping_dialog')}
+              {say('close')}
             </Button>
             <Button
               type={isFree ? 'submit' : 'button'}

@@ -7,14 +7,14 @@ import type { ReadingProps } from './kind-options.tsx'
 import classes from './values.module.css'
 
 const letterWords = {
-  asIs: 'letters_as_they_are',
+  asIs: 'as_they_are',
   upper: 'letters_capital',
   lower: 'letters_small',
   name: 'letters_of_names',
 } as const satisfies Record<LetterCase, PlainKey>
 
 const spaceChoices = [
-  { value: '', key: 'spaces_as_they_are' },
+  { value: '', key: 'as_they_are' },
   { value: 'single', key: 'spaces_single' },
   { value: 'none', key: 'spaces_none' },
 ] as const satisfies readonly { readonly value: '' | NonNullable<Reading['spaces']>; readonly key: PlainKey }[]
@@ -61,7 +61,7 @@ export function TidyOptions({ label, kind, reading, canHaveDefault, onReading }:
         className={classes.option}
         label={say('remove_prefix')}
         aria-label={say('remove_prefix_of', { column: label })}
-        placeholder={say('nothing_typed')}
+        placeholder={say('nothing')}
         value={reading.stripPrefix ?? ''}
         onChange={(event) => onReading({ stripPrefix: event.currentTarget.value || undefined }, `${label} prefix`)}
       />
@@ -88,7 +88,7 @@ export function TidyOptions({ label, kind, reading, canHaveDefault, onReading }:
           className={classes.option}
           label={say('when_blank')}
           aria-label={say('when_blank_of', { column: label })}
-          placeholder={say('nothing_typed')}
+          placeholder={say('nothing')}
           value={reading.whenBlank ?? ''}
           onChange={(event) => onReading({ whenBlank: event.currentTarget.value || undefined }, `${label} blank`)}
         />

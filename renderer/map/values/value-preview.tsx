@@ -79,7 +79,7 @@ function Lines({
                 </Table.Td>
               ))}
               <Table.Td className={classes.rows} title={say('first_in_row', { row: line.row })}>
-                {say('plain_count', { count: line.rowCount })}
+                {say('only_number', { count: line.rowCount })}
               </Table.Td>
             </Table.Tr>
           ))}
@@ -114,8 +114,7 @@ function Sent({
 }) {
   const catalogue = useCatalogue()
   const result = line.results.find((one) => one.target === target)
-  if (result === undefined || result.state === 'nothing')
-    return <span className={classes.quiet}>{say('nothing_sent')}</span>
+  if (result === undefined || result.state === 'nothing') return <span className={classes.quiet}>{say('nothing')}</span>
   if (result.state === 'unreadable') {
     return (
       <span className={classes.bad}>

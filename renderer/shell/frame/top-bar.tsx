@@ -59,7 +59,7 @@ export function TopBar({ project, onShowStart, onTour, stopAt, onShowConnection,
           >
             <IconPencil size={15} aria-hidden="true" />
           </ActionIcon>
-          <span className={classes.count}>{say('project_accounts', { count: project.summary.accountCount })}</span>
+          <span className={classes.count}>{say('account_count', { count: project.summary.accountCount })}</span>
         </span>
       )}
       {project !== null && isRenaming && (

@@ -110,7 +110,7 @@ function Stop({ position, onMove }: { readonly position: number } & Pick<Props, 
           )}
           {position > 0 && (
             <Button size="compact-sm" variant="default" onClick={() => onMove(position - 1)}>
-              {say('tour_back')}
+              {say('back')}
             </Button>
           )}
           <Button size="compact-sm" data-next onClick={() => onMove(isLast ? null : position + 1)}>

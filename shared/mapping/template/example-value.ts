@@ -19,7 +19,7 @@ export function exampleValue(catalogue: Catalogue, target: string): string {
     level = `${level}[]`
     value = elementOf(value, selector, catalogue.level(level)?.selectorField ?? null)
   }
-  if (typeof value === 'boolean') return say(value ? 'template_yes' : 'template_no')
+  if (typeof value === 'boolean') return say(value ? 'choice_yes' : 'choice_no')
   return value === undefined ? '' : String(value)
 }
 

@@ -192,7 +192,7 @@ export const cells: Translated<typeof english> = {
   reason_one_of: 'Es kann {fields} sein, und nichts auf dem Blatt sagt, welches Feld.',
   reason_could_be: 'Es kann „{field}“ sein, aber nichts anderes auf dem Blatt sagt es.',
   reason_from_sheet_name: 'Aus dem Namen des Blatts.',
-  summary_and_more: 'und {count, number} weitere',
+  so_many_more: 'und {count, number} weitere',
   reason_added_to_template: 'Diese Spalte wurde der Vorlage hinzugefügt.',
   reason_of_template: 'Das ist die Vorlage, und die Vorlage sagt, welches Feld es ist.',
 

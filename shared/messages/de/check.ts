@@ -6,7 +6,6 @@ export const check: Translated<typeof english> = {
 
   number_alone: '{number, number}',
   how_check_stands: 'Stand der Prüfung',
-  counted_accounts: '{count, plural, one {# Konto} other {# Konten}}',
   checking_cells: 'Wird geprüft …',
   list_beside_rows: 'Liste der Probleme und Konten',
   fold_list: 'Liste der Probleme und Konten ausblenden',
@@ -41,10 +40,8 @@ export const check: Translated<typeof english> = {
   last_warning_passed: 'Das war die letzte Warnung. Weiter beim ersten Fehler.',
   first_warning_passed: 'Das war die erste Warnung. Weiter beim letzten Fehler.',
   what_to_look_at: 'Was gezeigt wird',
-  tab_problems: 'Probleme',
-  tab_accounts: 'Konten',
+  problems: 'Probleme',
   tab_what_is_sent: 'Gesendet wird',
-  which_account_sent: 'Welches Konto?',
   choose_account_sent:
     'Wählen Sie eines unter „Konten“, oder eine Zelle im Blatt und dann „Zeigen, was gesendet wird“.',
   said_of_account: 'Was zu diesem Konto gesagt wird',
@@ -57,14 +54,13 @@ export const check: Translated<typeof english> = {
   accounts_ticked: '{count, plural, one {# Konto} other {# Konten}} ausgewählt',
   tick_all_accounts: 'Alle {count, number} auswählen',
   clear_ticks: 'Auswahl aufheben',
-  set_ticked_aside: 'Zurückstellen …',
   take_ticked_back: 'Zurückholen',
   save_as_files: 'Als Dateien speichern',
   save_corrected_copy: 'Eine berichtigte Kopie der Tabelle (.xlsx)',
   save_sent_as_zip: 'Was gesendet wird, gepackt (.zip)',
   save_sent_as_folder: 'Was gesendet wird, in einen Ordner …',
   saved_without_supplier: 'In ihnen steht kein Versorger: Es besteht keine Verbindung.',
-  stopping_saving: 'Wird angehalten …',
+  stopping: 'Wird angehalten …',
   writing_files: 'Wird geschrieben …',
   writing_files_so_far: '{done, number} von {total, number} geschrieben …',
 
@@ -100,7 +96,6 @@ export const check: Translated<typeof english> = {
   open_map: '„Zuordnen“ öffnen',
   where_problems_are: 'Wo sie sind',
   go_to_next_in_column: 'Zum nächsten in {column}',
-  more_problems: 'und {count, number} weitere',
   more_accounts_with_problem: 'und {count, plural, one {# weiteres Konto} other {# weitere Konten}}',
   problem_in_map: 'In „Zuordnen“',
   problems_by_column: 'Probleme nach Spalte und Art',
@@ -143,8 +138,6 @@ export const check: Translated<typeof english> = {
   change_these_numbers: '{count, plural, one {Diese ändern} other {Diese # ändern}}',
   numbers_readable:
     '{found, number} von {count, number} können so gelesen werden.{found, plural, =0 {} other { Wählen Sie Zeilen im Blatt aus, um nur für sie zu antworten.}}',
-  translate_values_title: 'Die Werte von {column} übersetzen',
-  reading_problem_values: 'Die Werte werden gelesen',
   kept_in_mapping: 'In der Zuordnung von {column} gespeichert. Ändern können Sie es dort bei den Werten der Spalte.',
 
   // ---- The rows that are shown, a cell of them, and what is searched for in them
@@ -160,15 +153,10 @@ export const check: Translated<typeof english> = {
   columns_as_they_were_explained:
     'Die Spalten dieses Blatts wie am Anfang zeigen: alle, in der Reihenfolge und Breite der Datei',
   next_problem: 'Nächstes Problem',
-  which_rows: 'Welche Zeilen gezeigt werden',
   rows_shown: 'Zeilen',
   rows_with_data: 'Alle Daten',
-  rows_with_problems: 'Mit Problemen',
   rows_edited: 'Von Ihnen geändert',
-  rows_emptied: 'Von Ihnen geleert',
   rows_not_used: 'Nicht verwendet',
-  rows_hidden_in_file: 'In Ihrer Datei ausgeblendet',
-  rows_of_whole_sheet: 'Ganzes Blatt',
   kind_of_problem: 'Art des Problems',
   any_problem: 'Jedes Problem',
   only_of_level: '{level, select, error {Nur Probleme} warning {Nur Warnungen} other {Nur Hinweise}}',
@@ -251,7 +239,6 @@ export const check: Translated<typeof english> = {
 
   // ---- What the rows say of themselves, and of what is copied, pasted and typed there
 
-  row_heading: 'Zeile',
   rows_in_grid: 'Zeilen des Blatts {sheet}',
   how_to_use_sheet:
     'Mit den Pfeiltasten bewegen Sie sich. Tippen ändert eine Zelle, F2 öffnet ihren Text. F8 geht zum nächsten Problem. Tab verlässt das Blatt. F1 zeigt alle Tasten.',
@@ -283,12 +270,9 @@ export const check: Translated<typeof english> = {
   nothing_to_paste: 'Es gibt keinen Text zum Einfügen. Kopieren Sie zuerst Zellen.',
   too_long_to_paste: 'Eine Zelle fasst höchstens {limit, number} Zeichen. Es wurde nichts eingefügt.',
   sheet_ends_here: 'Das Blatt endet hier. Nicht eingefügt: {rest}.',
-  rows_that_did_not_fit: '{count, plural, one {# Zeile} other {# Zeilen}}',
-  columns_that_did_not_fit: '{count, plural, one {# Spalte} other {# Spalten}}',
 
   // ---- What the keys of a sheet do, and what is written on them
 
-  keys_of_check: 'Tasten',
   keys_moving: 'Bewegen',
   keys_next_cell: 'Zur nächsten Zelle',
   keys_out_of_sheet: 'Aus dem Blatt heraus: zu dem, was danach oder davor steht',

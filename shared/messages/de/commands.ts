@@ -48,7 +48,6 @@ export const commands: Translated<typeof english> = {
 
   confirm_sending:
     '{what} – für {supplier}, {isPractice, select, true {im Übungsdienst} other {bei {host}}}? Zum Fortfahren geben Sie ja ein: ',
-  create_accounts_asked: '{count, plural, one {# Konto} other {# Konten}} anlegen',
   add_so_many:
     '{things} ergänzen{mayMove, select, true {, und der Dienst darf die oben genannten Daten ändern} other {}}',
   answer_that_agrees: 'ja',

@@ -22,7 +22,6 @@ export const connect: Translated<typeof english> = {
   the_live_service: 'Der echte Dienst',
   the_practice_service: 'Der Dienst zum Üben',
   address: 'Adresse',
-  supplier_code: 'Versorgercode',
   choose_supplier_code: 'Wählen Sie einen',
   supplier_codes_of_document: 'Das Dokument des Betreibers lässt nur diese zu. Wählen Sie den, mit dem Sie üben.',
   api_key: 'API-Schlüssel',
@@ -82,7 +81,6 @@ export const connect: Translated<typeof english> = {
     'Ein langes Passwort für Programme, vom Betreiber der Plattform. Er kommt in den Passwortspeicher dieses Computers. Wenn das nicht geht, bleibt er im Arbeitsspeicher, bis Sie das Programm schließen. Er wird nie in eine Datei geschrieben und nicht wieder angezeigt.',
   show_key: 'Schlüssel beim Eingeben anzeigen',
   keep_and_test: 'Speichern und testen',
-  cancel_connecting: 'Abbrechen',
   advanced: 'Erweitert: wie sich das Programm anmeldet und wie lange es wartet',
   advanced_explained:
     'Ändern Sie dies nur, wenn der Betreiber es Ihnen gesagt hat. Die ersten vier Angaben sagen, wie der Schlüssel gegen ein Token getauscht wird.',
@@ -138,7 +136,6 @@ export const connect: Translated<typeof english> = {
   usual_fields_explained:
     'Das Programm kennt die üblichen Felder eines solchen Dienstes, aber Betreiber unterscheiden sich. Wenn Ihrer ein OpenAPI-Dokument seines Dienstes veröffentlicht hat, laden Sie es hier. Dann sind Felder, Regeln, Hilfe und die leere Vorlage genau die dieses Betreibers. Nichts wird von irgendwo abgerufen, und es geht auch ohne Verbindung.',
   drop_description_here: 'Dokument des Betreibers hier ablegen',
-  description_of_service: 'Dokument des Betreibers',
   load_description: 'Dokument des Betreibers laden …',
   load_another_description: 'Anderes Dokument laden …',
   show_all_fields: 'Alle Felder anzeigen …',
@@ -159,7 +156,6 @@ export const connect: Translated<typeof english> = {
   save_field_guide: 'Feldübersicht speichern',
   no_field_found: 'Kein Feld hat diese Wörter. Versuchen Sie ein anderes Wort.',
   fields_found: '{count, plural, one {# Feld} other {# Felder}}',
-  field_is_needed: 'nötig',
   what_values_mean: 'Was seine Werte bedeuten',
   questions_for_later: 'Fragen für später',
   all_questions_answered: 'Alle diese Fragen sind beantwortet.',

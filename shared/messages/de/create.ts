@@ -30,7 +30,6 @@ export const create: Translated<typeof english> = {
   changed_since_looked: 'Was gesendet würde, wurde geändert, seit Sie es zuletzt ansahen.',
   news_since_looked: 'Es gibt Neues, seit Sie es zuletzt ansahen.',
 
-  dry_run: 'Probelauf',
   create_this_account: 'Dieses Konto anlegen{asksFirst, select, true { …} other {}}',
   send_it_again: 'Noch einmal senden{asksFirst, select, true { …} other {}}',
   ask_service_about_it: 'Den Dienst danach fragen',
@@ -46,23 +45,19 @@ export const create: Translated<typeof english> = {
 
   create_real_account: 'Ein echtes Konto anlegen?',
   do_not_create_it: 'Nicht anlegen',
-  live_service: 'Echter Dienst',
   created_cannot_be_undone: 'Ein angelegtes Konto kann von hier aus nicht zurückgenommen werden.',
   safer_to_try_first:
     'Der Dienst hat dieses Konto noch in keinem Probelauf angenommen. Es ist sicherer, zuerst einen Probelauf zu machen.',
   have_read_create: 'Ich habe es gelesen: Konto {account} anlegen',
 
   how_far_it_has_come: 'Wie weit es ist',
-  stage_sent: 'Gesendet',
   stage_taken: 'Vom Dienst angenommen',
-  stage_created: 'Angelegt',
   stage_not_yet: 'noch nicht',
   stage_under_way: 'läuft',
   stage_done: 'erledigt',
   stage_not_known: 'nicht bekannt',
   stage_did_not_work: 'fehlgeschlagen',
   status_and_sentence: '<strong>{status}.</strong> {words}',
-  account_not_sent: 'Nicht gesendet',
   account_not_sent_explained: 'Dieses Konto wurde nicht gesendet.',
 
   // ---- Creating many by itself
@@ -215,7 +210,6 @@ export const create: Translated<typeof english> = {
   status_finished: 'Angelegt',
   status_accepted: 'Wird angelegt',
   status_sending: 'Wird gesendet',
-  status_unknown: 'Antwort verloren',
   status_passed: 'Probelauf bestanden',
   status_untried: 'Bereit, ohne Probelauf',
   status_changed: 'Seit Probelauf geändert',
@@ -223,8 +217,6 @@ export const create: Translated<typeof english> = {
   status_refused_in_dry_run: 'Würde abgelehnt',
   status_refused: 'Abgelehnt',
   status_failed: 'Fehlgeschlagen',
-  status_with_errors: 'Mit Problemen',
-  status_set_aside: 'Zurückgestellt',
 
   finished_explained: 'Das Konto ist auf der Plattform.',
   accepted_explained:
@@ -262,7 +254,6 @@ export const create: Translated<typeof english> = {
   all_accounts: 'Alle',
   group_ready: 'Bereit',
   group_refused_or_failed: 'Abgelehnt oder fehlgeschlagen',
-  group_sent: 'Gesendet',
   group_counted: '{group} ({count, number})',
 
   count_ready: '{count, number} bereit',

@@ -20,7 +20,6 @@ export const help: Translated<typeof english> = {
   help_statuses: 'Stand eines Kontos',
   help_words: 'Begriffe',
   help_fields: 'Felder',
-  help_problems: 'Probleme',
 
   help_example: 'Ein Beispiel',
   help_takes: 'Was hineingehört',
@@ -321,12 +320,9 @@ export const help: Translated<typeof english> = {
   field_on_its_way_out:
     '{instead, select, null {Der Dienst schafft dieses Feld bald ab.} other {Der Dienst schafft dieses Feld bald ab. Verwenden Sie stattdessen {instead}.}}',
 
-  guide_sheet_fields: 'Felder',
-  guide_sheet_values: 'Werte',
   guide_of_each: 'Bei jedem',
   guide_field: 'Feld',
   guide_needed: 'Nötig',
-  guide_is_needed: 'ja',
   guide_what_belongs: 'Was hierher gehört',
   guide_kind: 'Art des Werts',
   guide_allowed: 'Was erlaubt ist',

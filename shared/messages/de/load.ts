@@ -38,7 +38,6 @@ export const load: Translated<typeof english> = {
   delete_project_leaves:
     'Angelegte Konten bleiben auf der Plattform und hier bekannt: Wenn Sie die Datei noch einmal laden, werden sie nicht wieder angelegt.',
   project_unreadable: 'Ein Projekt, das nicht mehr lesbar ist',
-  project_accounts: '{count, plural, one {# Konto} other {# Konten}}',
   project_at_step: 'bei „{step}“',
   project_last_open: 'zuletzt geöffnet am {moment}',
   file_loaded_before: 'Diese Datei haben Sie schon einmal geladen',
@@ -294,13 +293,10 @@ export const load: Translated<typeof english> = {
   saving_stopped: 'Das Schreiben wurde abgebrochen. Es wurde nichts gespeichert.',
   loading_cancelled: 'Das Laden wurde abgebrochen. Es wurde nichts geändert.',
 
-  copy_problems_sheet: 'Probleme',
   copy_level: 'Art',
   copy_where: 'Wo',
-  copy_account: 'Konto',
   copy_what: 'Was nicht stimmt, und was zu tun ist',
   copy_suggestion: 'Vorschlag',
-  copy_set_aside: 'Zurückgestellt',
   copy_account_set_aside:
     'Dieses Konto wurde zurückgestellt: Es wird nicht angelegt, bis es zurückgenommen wird. Der Grund: {reason}',
   copy_problem: '{level}: {words}',

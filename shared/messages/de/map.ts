@@ -46,12 +46,8 @@ export const map: Translated<typeof english> = {
   preview_find: 'Konto nach Nummer oder Name suchen',
   preview_find_by: 'Nummer oder Name suchen',
   preview_none_called_so: 'Kein Konto gefunden',
-  preview_no_account: 'Noch kein Konto',
   preview_choose_number:
     'Wählen Sie „{field}“ für die Spalte, in der die Nummer steht. Dann erscheinen hier die Konten.',
-  preview_shown_as: 'Darstellung des Kontos',
-  preview_in_words: 'In Worten',
-  preview_as_sent: 'Wie gesendet',
   account_before: 'Voriges Konto',
   account_after: 'Nächstes Konto',
   account_position: '{page, number} von {total, number}',
@@ -82,7 +78,6 @@ export const map: Translated<typeof english> = {
   columns_of_sheet: 'Spalten des Blatts {sheet}',
   column_in_spreadsheet: 'Spalte in Ihrer Tabelle',
   column_fills_field: 'Füllt das Feld',
-  column_called_by_letters: 'Spalte {letters}',
   column_called_by_place: '{place}. „{header}“',
 
   field_for_column: 'Feld für {column}',
@@ -143,7 +138,6 @@ export const map: Translated<typeof english> = {
   leave_alike_out: '{count, plural, one {Auch nicht verwenden} other {Alle # nicht verwenden}}',
 
   numbers_read_so: 'Die Nummern werden jetzt so gelesen.',
-  country_is_ours: 'Es ist unser Land: für alle Spalten verwenden',
   country_of_this_only: 'Nur diese Spalte',
 
   fact_row_number: 'Zeilennummer',
@@ -190,7 +184,6 @@ export const map: Translated<typeof english> = {
   pictured_fills: 'füllt {fields}',
   pictured_from: 'aus {columns}',
   pictured_undecided: 'zu entscheiden',
-  pictured_left_out: 'nicht verwendet',
   field_without_column: 'keine Spalte',
   pictured_constant: 'demselben Wert für alle Konten',
   pictured_column_of_sheet: 'Spalte „{title}“ von „{sheet}“',
@@ -204,10 +197,7 @@ export const map: Translated<typeof english> = {
 
   // ---- What the rows of a sheet are, and which of several things a column is about
 
-  rows_of_this_sheet: 'Zeilen von {sheet}',
   counting_rows: 'Zeilen werden gezählt',
-  rows_make:
-    '{rows, plural, one {# Zeile ergibt} other {# Zeilen ergeben}} {accounts, plural, one {# Konto} other {# Konten}}.',
   each_row_is_own: 'Jede Zeile ist ein eigener Eintrag ({thing}): {numbers}',
   each_row_is_account: 'Jede Zeile ist ein Konto{things, select, null {} other { mit {things}}}: {numbers}',
   each_row_is_about: 'Jede Zeile gehört zu einem Konto: {numbers}',
@@ -263,7 +253,6 @@ export const map: Translated<typeof english> = {
   save_mapping_file: 'Als Datei speichern',
   save_mapping_now: 'Speichern',
   replace_mapping: 'Ersetzen',
-  close_mapping_dialog: 'Schließen',
 
   saved_mappings: 'Gespeicherte Zuordnungen',
   use_this_mapping: 'Diese Zuordnung verwenden?',
@@ -277,14 +266,8 @@ export const map: Translated<typeof english> = {
   mapping_nearly_fits: 'passt fast',
   mapping_other_headings: 'andere Überschriften',
   more_for_mapping: 'Mehr zu {name}',
-  rename_mapping_asking: 'Umbenennen …',
-  rename_mapping: 'Umbenennen',
   new_name_of_mapping: 'Neuer Name von {name}',
-  cancel_rename: 'Abbrechen',
-  delete_mapping_asking: 'Löschen …',
-  delete_mapping: 'Löschen',
   delete_mapping_named: '{name} endgültig löschen',
-  keep_mapping: 'Behalten',
   keep_mapping_named: '{name} behalten',
   drop_mapping: 'Zuordnung hier ablegen',
   mapping_file: 'Zuordnungsdatei',
@@ -295,7 +278,7 @@ export const map: Translated<typeof english> = {
   choose_another_mapping: 'Andere auswählen',
   keep_mapping_as: 'Unter diesem Namen behalten',
   keep_mapping_as_help: 'Eine gespeicherte Zuordnung mit diesem Namen wird ersetzt.',
-  back_to_mappings: 'Zurück',
+  back: 'Zurück',
   keep_mapping_for_later: 'Für später behalten',
   use_mapping: 'Verwenden',
   use_what_fits: 'Passendes verwenden',

@@ -59,8 +59,6 @@ export const shell: Translated<typeof english> = {
   needs_answer: 'Braucht eine Antwort',
   answer_how_sent_first:
     'Das Dokument des Betreibers sagt nicht, ob ein Konto für sich oder in einem anderen Feld gesendet wird. Beantworten Sie das zuerst unter „Verbinden“.',
-  choose_supplier_first:
-    'Das Dokument des Betreibers nennt mehrere Versorgercodes. Wählen Sie unter „Verbinden“, mit welchem Sie üben.',
   needs_key: 'Braucht den API-Schlüssel',
   type_key_again: 'Der API-Schlüssel ist nicht mehr gespeichert. Geben Sie ihn unter „Verbinden“ noch einmal ein.',
   not_for_additions: 'Nicht für Ergänzungen',
@@ -137,7 +135,6 @@ export const shell: Translated<typeof english> = {
     'Der Rundgang ist hier, wann immer Sie ihn möchten. Sie können das Programm jederzeit schließen: Alles bleibt, wie Sie es verlassen haben.',
   tour_stop_of: '{stop} von {count}',
   leave_tour: 'Rundgang verlassen',
-  tour_back: 'Zurück',
   tour_next: 'Weiter',
   tour_done: 'Fertig',
 
@@ -265,7 +262,6 @@ export const shell: Translated<typeof english> = {
   show_screen_again: 'Diese Seite noch einmal zeigen',
   busy_doing: '{doing} …',
   read_once_more: 'Noch einmal versuchen',
-  and_more_values: 'und {count, number} weitere',
   show_all_rows_again: 'Wieder alle Zeilen zeigen',
   show_only_these_rows: 'Nur diese Zeilen zeigen',
   spaces_here: '{count, plural, one {(ein Leerzeichen)} other {(# Leerzeichen)}}',
@@ -278,7 +274,6 @@ export const shell: Translated<typeof english> = {
   thing_needs_network: '{what} braucht das Netz',
   no_network_now: 'Dieser Computer hat im Moment keine Verbindung zum Internet',
 
-  reading_file_stopping: 'Wird gestoppt …',
   reading_the_file: 'Die Datei wird gelesen …',
   finding_headings: 'Überschriften, Spalten und Konten werden gesucht …',
   saved_to: 'Gespeichert unter {path}',
@@ -340,7 +335,6 @@ export const shell: Translated<typeof english> = {
   not_found: 'Nicht gefunden',
   found_turn: '{turn, number} von {count, number}',
   find_before_in_account: 'Vorigen finden',
-  find_next_in_account: 'Nächsten finden',
   not_sent_emptied: 'Nicht gesendet: von Ihnen geleert',
   was_in_file: '{header, select, null {} other {{header}: }}{was} in Ihrer Datei',
   line_goes_to_cell: ': zur Zelle {cell}',

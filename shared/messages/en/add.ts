@@ -9,7 +9,6 @@ export const add = {
   kind_notes: 'Notes',
   kind_transactions: 'Transactions',
   kind_statements: 'Past statements',
-  kind_payment: 'Payment instruction',
   kind_notes_lead: 'Notes are shown to everyone who looks after the account. The same note is never added twice.',
   kind_transactions_lead: 'Charges, credits, payments and repayments that go onto the account.',
   kind_statements_lead: 'Statements the customer received before the move, with the place of their PDF.',
@@ -83,11 +82,10 @@ export const add = {
   have_looked_send_again: 'I have looked at the account: send {things} again',
 
   /** What became of it. */
-  phase_not_sent: 'Not sent',
+  not_sent: 'Not sent',
   phase_interrupted: 'Interrupted',
-  phase_answer_lost: 'Answer lost',
+  answer_lost: 'Answer lost',
   phase_not_now: 'Not now',
-  phase_refused: 'Refused',
   phase_not_imported: 'Not imported',
   phase_done: 'Done',
   phase_done_date_changed: 'Done, date changed',
@@ -95,7 +93,6 @@ export const add = {
   item_added: 'Added',
   item_already_there: 'There already',
   item_other: 'Other',
-  item_refused: 'Refused',
   item_not_said: 'Not said',
   the_instruction: 'Instruction',
   thing_and_its_dates: '{thing}.{dates, select, null {} other { {dates}}}',
@@ -149,11 +146,10 @@ export const add = {
 
   /** The accounts, and what is added to each. */
   additions_list_to_send: 'To send',
-  additions_list_with_problems: 'With problems',
-  additions_list_sent: 'Sent',
+  with_problems: 'With problems',
+  status_sent: 'Sent',
   additions_list_not_taken: 'Sent and not taken',
   find_account_by_number: 'Find an account by number',
-  account_number_to_find: 'Account number',
   what_is_added: 'What is added to it, and how that stands',
   fix_account_in_check: 'Fix in Check<hidden>: {number}</hidden>',
   nothing_added_to_it: 'Nothing is added to it.',
@@ -164,7 +160,6 @@ export const add = {
   /** What a request of each kind adds. */
   things_to_add:
     '{kind, select, notes {{count, plural, one {# note} other {# notes}}} transactions {{count, plural, one {# transaction} other {# transactions}}} statements {{count, plural, one {# past statement} other {# past statements}}} other {{count, plural, one {# payment instruction} other {# payment instructions}}}}',
-  some_transaction: 'Transaction',
   sent_thing: '{hasAmount, select, true {{name} of {amount}} other {{name} without an amount}}',
   sent_with_date: 'Sent with the date {sent}.',
   taken_with_date: 'Sent without a date, taken with the date {taken}.',

@@ -188,7 +188,7 @@ export const cells = {
   reason_one_of: 'It could be {fields}, and nothing else on the sheet says which.',
   reason_could_be: 'It could be “{field}”, but nothing else on the sheet says so.',
   reason_from_sheet_name: 'From the sheet’s name.',
-  summary_and_more: 'and {count, number} more',
+  so_many_more: 'and {count, number} more',
   reason_added_to_template: 'This column was added to the template.',
   reason_of_template: 'This is the template, and the template says which field it is.',
 

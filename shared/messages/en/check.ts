@@ -4,7 +4,6 @@ export const check = {
 
   number_alone: '{number, number}',
   how_check_stands: 'How the check stands',
-  counted_accounts: '{count, plural, one {# account} other {# accounts}}',
   checking_cells: 'Checking…',
   list_beside_rows: 'List of problems and accounts',
   fold_list: 'Hide the list of problems and accounts',
@@ -41,10 +40,8 @@ export const check = {
   first_warning_passed: 'That was the first warning. Now at the last error.',
   /** What is beside the rows. */
   what_to_look_at: 'What to look at',
-  tab_problems: 'Problems',
-  tab_accounts: 'Accounts',
+  problems: 'Problems',
   tab_what_is_sent: 'What is sent',
-  which_account_sent: 'Which account?',
   choose_account_sent: 'Choose one under Accounts, or a cell in the sheet and then “Show what is sent”.',
   said_of_account: 'What is said of this account',
   /** The accounts. */
@@ -57,7 +54,6 @@ export const check = {
   accounts_ticked: '{count, plural, one {# account} other {# accounts}} ticked',
   tick_all_accounts: 'Tick all {count, number}',
   clear_ticks: 'Clear',
-  set_ticked_aside: 'Set aside…',
   take_ticked_back: 'Take back',
   /** What can be saved. */
   save_as_files: 'Save as files',
@@ -65,7 +61,7 @@ export const check = {
   save_sent_as_zip: 'What is sent, packed (.zip)',
   save_sent_as_folder: 'What is sent, into a folder…',
   saved_without_supplier: 'They name no supplier: nothing is connected.',
-  stopping_saving: 'Stopping…',
+  stopping: 'Stopping…',
   writing_files: 'Writing…',
   writing_files_so_far: 'Writing {done, number} of {total, number}…',
 
@@ -100,7 +96,6 @@ export const check = {
   open_map: 'Open Map',
   where_problems_are: 'Where they are',
   go_to_next_in_column: 'Go to the next in {column}',
-  more_problems: 'and {count, number} more',
   more_accounts_with_problem: 'and {count, number} more {count, plural, one {account} other {accounts}}',
   problem_in_map: 'In Map',
   /** The picture of where they are. */
@@ -145,8 +140,6 @@ export const check = {
   numbers_readable:
     '{found, number} of {count, number} can be read this way.{found, plural, =0 {} other { Select rows in the sheet to answer for them alone.}}',
   /** Values that are read as others. */
-  translate_values_title: 'Translate the values of {column}',
-  reading_problem_values: 'Reading the values',
   kept_in_mapping: 'Kept in the mapping of {column}. Change it there, under the values of the column.',
 
   // ---- The rows that are shown, a cell of them, and what is searched for in them
@@ -163,15 +156,10 @@ export const check = {
     'Show the columns of this sheet as they were at first: all of them, in the file’s order and width',
   next_problem: 'Next problem',
   /** Which rows are shown. */
-  which_rows: 'Which rows are shown',
   rows_shown: 'Rows',
   rows_with_data: 'All data',
-  rows_with_problems: 'With problems',
   rows_edited: 'Edited by you',
-  rows_emptied: 'Emptied by you',
   rows_not_used: 'Not used',
-  rows_hidden_in_file: 'Hidden in your file',
-  rows_of_whole_sheet: 'Whole sheet',
   kind_of_problem: 'Kind of problem',
   any_problem: 'Any problem',
   only_of_level: '{level, select, error {Only problems} warning {Only warnings} other {Only notes}}',
@@ -256,7 +244,6 @@ export const check = {
 
   // ---- What the rows say of themselves, and of what is copied, pasted and typed there
 
-  row_heading: 'Row',
   rows_in_grid: 'Rows of the sheet {sheet}',
   how_to_use_sheet:
     'Arrow keys move. Typing changes a cell, and F2 edits its text. F8 goes to the next problem. Tab leaves the sheet. F1 lists all keys.',
@@ -289,12 +276,9 @@ export const check = {
   nothing_to_paste: 'There is no text to paste. Copy cells first.',
   too_long_to_paste: 'A cell holds at most {limit, number} letters. Nothing was pasted.',
   sheet_ends_here: 'The sheet ends here: {rest} did not fit.',
-  rows_that_did_not_fit: '{count, plural, one {# row} other {# rows}}',
-  columns_that_did_not_fit: '{count, plural, one {# column} other {# columns}}',
 
   // ---- What the keys of a sheet do, and what is written on them
 
-  keys_of_check: 'Keys',
   keys_moving: 'Moving',
   keys_next_cell: 'To the next cell',
   keys_out_of_sheet: 'Out of the sheet: to what stands after it, or before',

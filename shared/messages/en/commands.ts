@@ -49,7 +49,6 @@ export const commands = {
   /** What is asked before something is sent. */
   confirm_sending:
     '{what} for {supplier} {isPractice, select, true {in the practice service} other {at {host}}}? Type yes to go on: ',
-  create_accounts_asked: 'Create {count, plural, one {# account} other {# accounts}}',
   add_so_many: 'Add {things}{mayMove, select, true {, and let the service change the dates named above,} other {}}',
   answer_that_agrees: 'yes',
   nobody_to_ask: 'Nothing was sent: add --yes to go on without being asked.',

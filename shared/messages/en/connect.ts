@@ -20,7 +20,6 @@ export const connect = {
   the_live_service: 'The live service',
   the_practice_service: 'The practice service',
   address: 'Address',
-  supplier_code: 'Supplier code',
   choose_supplier_code: 'Choose one',
   supplier_codes_of_document: 'The operator’s document takes only these. Choose the one that you practise with.',
   api_key: 'API key',
@@ -80,7 +79,6 @@ export const connect = {
     'A long password for programs, from the operator of the platform. It goes into the password store of this computer. If that can’t be used, it is kept in memory until you close the application. It is never written into a file, and not shown again.',
   show_key: 'Show the key while I type it',
   keep_and_test: 'Keep and test',
-  cancel_connecting: 'Cancel',
   /** What differs from service to service. */
   advanced: 'Advanced: how the application signs in, and how long it waits',
   advanced_explained:
@@ -137,7 +135,6 @@ export const connect = {
   usual_fields_explained:
     'The application knows the usual fields of such a service, but operators differ. If yours has published a document of its service (“OpenAPI”), load it here. Then fields, rules, help and the empty template are exactly those of that operator. Nothing is fetched from anywhere, and it works without a connection.',
   drop_description_here: 'Drop the operator’s document here',
-  description_of_service: 'Operator’s document',
   load_description: 'Load the operator’s document…',
   load_another_description: 'Load another document…',
   show_all_fields: 'Show all fields…',
@@ -159,7 +156,6 @@ export const connect = {
   save_field_guide: 'Save a field guide',
   no_field_found: 'No field has these words. Try another word.',
   fields_found: '{count, plural, one {# field} other {# fields}}',
-  field_is_needed: 'needed',
   what_values_mean: 'What its values mean',
   /** What the document leaves open. */
   questions_for_later: 'Questions for later',

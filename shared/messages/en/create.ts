@@ -30,7 +30,6 @@ export const create = {
   news_since_looked: 'There is news of it since you last looked.',
 
   /** What can be done with it. */
-  dry_run: 'Dry run',
   create_this_account: 'Create this account{asksFirst, select, true {…} other {}}',
   send_it_again: 'Send it again{asksFirst, select, true {…} other {}}',
   ask_service_about_it: 'Ask the service about it',
@@ -47,23 +46,19 @@ export const create = {
   /** Asked before a real account is created. */
   create_real_account: 'Create a real account?',
   do_not_create_it: 'Don’t create it',
-  live_service: 'Live service',
   created_cannot_be_undone: 'An account that was created can’t be taken back from here.',
   safer_to_try_first: 'The service has not accepted a trial of this account. It is safer to try it first.',
   have_read_create: 'I have read it: create account {account}',
 
   /** How far an account has come at the service. */
   how_far_it_has_come: 'How far it has come',
-  stage_sent: 'Sent',
   stage_taken: 'Taken by the service',
-  stage_created: 'Created',
   stage_not_yet: 'not yet',
   stage_under_way: 'under way',
   stage_done: 'done',
   stage_not_known: 'not known',
   stage_did_not_work: 'did not work',
   status_and_sentence: '<strong>{status}.</strong> {words}',
-  account_not_sent: 'Not sent',
   account_not_sent_explained: 'This account has not been sent.',
 
   // ---- Creating many by itself
@@ -217,7 +212,6 @@ export const create = {
   status_finished: 'Created',
   status_accepted: 'Being created',
   status_sending: 'Sending',
-  status_unknown: 'Answer lost',
   status_passed: 'Dry run passed',
   status_untried: 'Ready, not tried',
   status_changed: 'Changed, not tried',
@@ -225,8 +219,6 @@ export const create = {
   status_refused_in_dry_run: 'Would be refused',
   status_refused: 'Refused',
   status_failed: 'Failed',
-  status_with_errors: 'With problems',
-  status_set_aside: 'Set aside',
 
   finished_explained: 'The account exists on the platform.',
   accepted_explained: 'The service has the account and is creating it. You can go on; this keeps itself up to date.',
@@ -263,7 +255,6 @@ export const create = {
   all_accounts: 'All',
   group_ready: 'Ready',
   group_refused_or_failed: 'Refused or failed',
-  group_sent: 'Sent',
   group_counted: '{group} ({count, number})',
 
   count_ready: '{count, number} ready',

@@ -18,7 +18,6 @@ export const help = {
   help_statuses: 'How an account stands',
   help_words: 'Words',
   help_fields: 'Fields',
-  help_problems: 'Problems',
 
   help_example: 'An example',
   help_takes: 'What it takes',
@@ -309,12 +308,9 @@ export const help = {
   field_on_its_way_out:
     '{instead, select, null {The service is about to drop this field.} other {The service is about to drop this field: use {instead}.}}',
 
-  guide_sheet_fields: 'Fields',
-  guide_sheet_values: 'Values',
   guide_of_each: 'Of each',
   guide_field: 'Field',
   guide_needed: 'Needed',
-  guide_is_needed: 'yes',
   guide_what_belongs: 'What belongs here',
   guide_kind: 'Kind of value',
   guide_allowed: 'What is allowed',

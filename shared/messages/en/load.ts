@@ -37,7 +37,6 @@ export const load = {
   delete_project_leaves:
     'Accounts that you created stay on the platform, and are remembered here. If you load the file once more, they are not created again.',
   project_unreadable: 'A project that can’t be read any more',
-  project_accounts: '{count, plural, one {# account} other {# accounts}}',
   project_at_step: 'at {step}',
   project_last_open: 'last open {moment}',
   /** A file that was loaded before. */
@@ -286,13 +285,10 @@ export const load = {
   loading_cancelled: 'Loading was stopped. Nothing was changed.',
 
   // The corrected copy.
-  copy_problems_sheet: 'Problems',
   copy_level: 'Level',
   copy_where: 'Where',
-  copy_account: 'Account',
   copy_what: 'What is wrong, and what to do',
   copy_suggestion: 'Suggestion',
-  copy_set_aside: 'Set aside',
   copy_account_set_aside: 'This account was set aside: it is not created until it is taken back. The reason: {reason}',
   copy_problem: '{level}: {words}',
   copy_perhaps: 'Perhaps: {suggestion}',

@@ -44,11 +44,7 @@ export const map = {
   preview_find: 'Find an account by number or name',
   preview_find_by: 'Find by number or name',
   preview_none_called_so: 'No account found',
-  preview_no_account: 'No account yet',
   preview_choose_number: 'Choose “{field}” for the column that holds it. The accounts then appear here.',
-  preview_shown_as: 'How the account is shown',
-  preview_in_words: 'In words',
-  preview_as_sent: 'As it is sent',
   account_before: 'Account before',
   account_after: 'Account after',
   account_position: '{page, number} of {total, number}',
@@ -82,7 +78,6 @@ export const map = {
   columns_of_sheet: 'Columns of the sheet {sheet}',
   column_in_spreadsheet: 'Column in your spreadsheet',
   column_fills_field: 'Fills the field',
-  column_called_by_letters: 'Column {letters}',
   column_called_by_place:
     '{place, plural, =1 {First} =2 {Second} =3 {Third} =4 {Fourth} =5 {Fifth} =6 {Sixth} =7 {Seventh} =8 {Eighth} =9 {Ninth} =10 {Tenth} other {#th}} “{header}”',
 
@@ -143,7 +138,6 @@ export const map = {
   leave_alike_out: '{count, plural, one {Leave this one out too} other {Leave these # out too}}',
 
   numbers_read_so: 'They are read so now.',
-  country_is_ours: 'It is our own: use it for all columns',
   country_of_this_only: 'Only this column',
 
   /** What the sheet itself tells beside its cells. */
@@ -192,7 +186,6 @@ export const map = {
   pictured_fills: 'fills {fields}',
   pictured_from: 'from {columns}',
   pictured_undecided: 'to be decided',
-  pictured_left_out: 'not used',
   field_without_column: 'no column',
   pictured_constant: 'the same value for every account',
   pictured_column_of_sheet: 'column “{title}” of “{sheet}”',
@@ -206,10 +199,7 @@ export const map = {
 
   // ---- What the rows of a sheet are, and which of several things a column is about
 
-  rows_of_this_sheet: 'Rows of {sheet}',
   counting_rows: 'Counting the rows',
-  rows_make:
-    '{rows, plural, one {# row makes} other {# rows make}} {accounts, plural, one {# account} other {# accounts}}.',
   each_row_is_own: 'Each row is {thing} of its own: {numbers}',
   each_row_is_account: 'Each row is an account{things, select, null {} other { with {things}}}: {numbers}',
   each_row_is_about: 'Each row is about an account: {numbers}',
@@ -265,7 +255,6 @@ export const map = {
   save_mapping_file: 'Save as a file',
   save_mapping_now: 'Save',
   replace_mapping: 'Replace it',
-  close_mapping_dialog: 'Close',
 
   saved_mappings: 'Saved mappings',
   use_this_mapping: 'Use this mapping?',
@@ -278,14 +267,8 @@ export const map = {
   mapping_nearly_fits: 'nearly fits',
   mapping_other_headings: 'other headings',
   more_for_mapping: 'More for {name}',
-  rename_mapping_asking: 'Rename…',
-  rename_mapping: 'Rename',
   new_name_of_mapping: 'New name of {name}',
-  cancel_rename: 'Cancel',
-  delete_mapping_asking: 'Delete…',
-  delete_mapping: 'Delete it',
   delete_mapping_named: 'Delete {name} for good',
-  keep_mapping: 'Keep it',
   keep_mapping_named: 'Keep {name}',
   drop_mapping: 'Drop a mapping here',
   mapping_file: 'Mapping file',
@@ -296,7 +279,7 @@ export const map = {
   choose_another_mapping: 'Choose another',
   keep_mapping_as: 'Keep it under the name',
   keep_mapping_as_help: 'A saved mapping of this name is replaced.',
-  back_to_mappings: 'Back',
+  back: 'Back',
   keep_mapping_for_later: 'Keep it for later',
   use_mapping: 'Use it',
   use_what_fits: 'Use what fits',

@@ -57,8 +57,6 @@ export const shell = {
   needs_answer: 'Needs an answer',
   answer_how_sent_first:
     'The operator’s document does not say whether an account is sent by itself or inside of another field. Answer that in Connect first.',
-  choose_supplier_first:
-    'The operator’s document lists several supplier codes. Choose in Connect which one you practise with.',
   needs_key: 'Needs the API key',
   type_key_again: 'The API key is not stored any more. Type it again in Connect.',
   not_for_additions: 'Not for additions',
@@ -138,7 +136,6 @@ export const shell = {
     'The tour is here whenever you want it. You can close the application at any time: everything is as you left it.',
   tour_stop_of: '{stop} of {count}',
   leave_tour: 'Leave the tour',
-  tour_back: 'Back',
   tour_next: 'Next',
   tour_done: 'Done',
 
@@ -271,7 +268,6 @@ export const shell = {
   show_screen_again: 'Show this screen again',
   busy_doing: '{doing}…',
   read_once_more: 'Try again',
-  and_more_values: 'and {count, number} more',
   show_all_rows_again: 'Show all rows again',
   show_only_these_rows: 'Show only these rows',
   spaces_here: '{count, plural, one {(a space)} other {(# spaces)}}',
@@ -286,7 +282,6 @@ export const shell = {
   no_network_now: 'This computer has no network at the moment',
 
   /** A file that is read, and one that is saved. */
-  reading_file_stopping: 'Stopping…',
   reading_the_file: 'Reading the file…',
   finding_headings: 'Finding headings, columns and accounts…',
   saved_to: 'Saved to {path}',
@@ -352,7 +347,6 @@ export const shell = {
   not_found: 'Not found',
   found_turn: '{turn, number} of {count, number}',
   find_before_in_account: 'Find before',
-  find_next_in_account: 'Find next',
   not_sent_emptied: 'Not sent: emptied by you',
   was_in_file: '{header, select, null {} other {{header}: }}{was} in your file',
   line_goes_to_cell: ': go to cell {cell}',

@@ -34,17 +34,15 @@ export const watch = {
 
   /** The list of accounts, and what happened with one. */
   status: 'Status',
-  platform_number: 'Number on the platform',
   what_is_known: 'What is known',
   changed: 'Changed',
   history_of_account: 'History<hidden>\u00a0of account {number}</hidden>',
   and_other_problems: 'And {count, plural, one {# other problem} other {# other problems}}.',
-  set_aside_for: 'Set aside: {reason}',
   account_or_numberless: 'Account {number, select, null {without a number} other {{number}}}',
   reading_history: 'Reading what happened',
   nothing_happened: 'Nothing has happened with this account yet.',
   attempt: 'Attempt {number}',
-  service_details: 'Details',
+  details: 'Details',
   service_state: 'The service’s own word: {state}',
   service_code: 'The service’s code: {code}',
 
@@ -94,12 +92,7 @@ export const watch = {
   // ---- The lists
 
   /** Headings of the tables that are saved. */
-  results_sheet: 'Results',
   summary_sheet: 'Summary',
-  additions_sheet: 'Additions',
-  audit_sheet: 'Audit log',
-  table_account_number: 'Account number',
-  table_platform_number: 'Number on the platform',
   table_name: 'Name',
   table_result: 'Result',
   table_times_sent: 'Times sent',
@@ -109,11 +102,8 @@ export const watch = {
   table_service_said: 'What the service said',
   table_errors: 'Errors',
   table_what_to_do: 'What to do',
-  table_service: 'Service',
   table_status: 'Details: status at the service',
-  table_supplier: 'Supplier',
   table_what: 'What',
-  table_accounts: 'Accounts',
   table_which: 'Which',
   table_transactions: 'Transactions, with the dates sent and taken',
   table_number: 'No.',
@@ -121,7 +111,6 @@ export const watch = {
   table_who: 'Who',
   table_through: 'Through',
   table_sha_256: 'SHA-256 of what was sent',
-  table_details: 'Details',
   table_unbroken: 'Unbroken',
   table_hash_before: 'Hash of the entry before',
   table_hash: 'Hash',
@@ -139,7 +128,6 @@ export const watch = {
   column_left_out_in: '“{header}” of sheet “{sheet}”, with values in {count, plural, one {# row} other {# rows}}',
   column_line: 'Column {column}',
   cell_emptied: '{value} of “{header}”, row {row} of sheet “{sheet}”',
-  left_out_of_every_account: 'Not used in any account',
   emptied_by_hand: 'Emptied by hand',
   more_values: '{count, number} more values',
   all_accounts_line: 'All accounts',
@@ -150,7 +138,6 @@ export const watch = {
   results_title: '{isPractice, select, true {Practice results} other {Results}}: {project}',
   every_account_title: 'Every account',
   practice_remark: 'Practice: none of these accounts is real.',
-  practice_service_name: 'Practice',
   file_of_nothing: 'migration',
   file_of_payloads: 'data as sent',
   file_of_corrections: 'corrected',
@@ -220,8 +207,6 @@ export const watch = {
   template_example_row: 'The row of {number} is an example: it is not used when you load the file.',
   template_usual_values: 'Usual values: {values}.',
   template_key_column: '* Every row needs it: it says what the row belongs to.',
-  template_yes: 'Yes',
-  template_no: 'No',
 
   /** What a column that nobody has decided about seems to hold; goes on after “the column”. */
   column_seems:

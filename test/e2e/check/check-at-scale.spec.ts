@@ -31,7 +31,7 @@ async function loadSheet(page: Page): Promise<void> {
   })
   await expect(page.getByRole('button', { name: say('go_on_to_step', { step: say('step_map') }) })).toBeEnabled()
   await goOnTo(page, 'map', 'check')
-  await expect(checkLine(page)).toContainText(say('counted_accounts', { count: 9 }))
+  await expect(checkLine(page)).toContainText(say('account_count', { count: 9 }))
 }
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name })
@@ -116,11 +116,11 @@ test('accounts are ticked, tried and set aside with a reason, and stay so when t
   await accountsTab(page, 9).click()
   await page.getByRole('checkbox', { name: say('tick_account', { account: '201' }) }).click()
   await page.getByRole('checkbox', { name: say('tick_account', { account: '203' }) }).click({ modifiers: ['Shift'] })
-  await page.getByRole('button', { name: say('dry_run'), exact: true }).click()
+  await page.getByRole('button', { name: say('word_dry_run'), exact: true }).click()
   await expect(page.getByText(say('dry_run_would_take', { count: 3, tried: 3 }))).toBeVisible()
   await expect(page.getByRole('button', { name: /^201/ })).toContainText(say('status_passed'))
 
-  await button(page, say('set_ticked_aside')).click()
+  await button(page, say('set_aside_this')).click()
   await page.getByLabel(say('why_question')).fill('Moved away in May')
   await page
     .getByRole('dialog')
@@ -140,7 +140,7 @@ test('accounts are ticked, tried and set aside with a reason, and stay so when t
     .getByRole('region', { name: say('accounts') })
     .getByRole('button', { name: /201/ })
     .click()
-  await expect(again.getByRole('region', { name: say('status_set_aside') })).toContainText('Moved away in May')
+  await expect(again.getByRole('region', { name: say('word_set_aside') })).toContainText('Moved away in May')
   await button(again, say('take_it_back')).click()
   await expect(button(again, say('create_this_account', { asksFirst: false }))).toBeVisible()
 })
@@ -212,7 +212,7 @@ test('a large file keeps its list of accounts and its payload at hand', async ({
   await accountsTab(page, 30).click()
   await button(page, say('tick_all_accounts', { count: 30 })).click()
   await expect(page.getByText(say('accounts_ticked', { count: 30 }))).toBeVisible()
-  await page.getByRole('button', { name: say('dry_run'), exact: true }).click()
+  await page.getByRole('button', { name: say('word_dry_run'), exact: true }).click()
   await expect(
     page.getByText(say('accounts_left_alone', { accounts: say('with_errors_left_alone', { count: 5 }) })),
   ).toBeVisible()

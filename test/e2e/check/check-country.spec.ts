@@ -15,7 +15,7 @@ const csv = [
 const question = (page: Page, column: string) =>
   page.getByRole('region', { name: say('country_of', { about: `“${column}”` }) })
 const kind = (page: Page, title: string) =>
-  page.getByRole('tabpanel', { name: say('tab_problems') }).getByText(`${say('level_error')}: ${title}`)
+  page.getByRole('tabpanel', { name: say('problems') }).getByText(`${say('level_error')}: ${title}`)
 const cell = (page: Page, row: number, column: number) =>
   page
     .getByRole('row')

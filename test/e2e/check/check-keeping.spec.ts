@@ -43,7 +43,7 @@ test.afterAll(async () => {
 })
 
 const button = (name: RegExp | string) => page.getByRole('button', { name })
-const problems = () => page.getByRole('tabpanel', { name: say('tab_problems') })
+const problems = () => page.getByRole('tabpanel', { name: say('problems') })
 const heading = (name: string) => page.getByRole('columnheader', { name })
 
 /** @param last  number of the last account */
@@ -88,10 +88,10 @@ test('a dry run is held, says what remains, goes on and is stopped', async () =>
 })
 
 test('what the service refuses leads to its cell, and to Map where no column gives it', async () => {
-  await page.getByRole('tab', { name: say('tab_accounts') }).click()
+  await page.getByRole('tab', { name: say('accounts') }).click()
   await page.getByRole('checkbox', { name: say('tick_account', { account: 'A103' }) }).click()
   await page.getByRole('checkbox', { name: say('tick_account', { account: 'A104' }) }).click()
-  await page.getByRole('button', { name: say('dry_run'), exact: true }).click()
+  await page.getByRole('button', { name: say('word_dry_run'), exact: true }).click()
   await expect(
     page
       .getByText(beginningWith(say('dry_run_done')))
@@ -99,7 +99,7 @@ test('what the service refuses leads to its cell, and to Map where no column giv
       .filter({ hasText: soundsLike('dry_run_would_refuse_because', { count: '2' }) }),
   ).toBeVisible()
 
-  await page.getByRole('tab', { name: say('tab_problems') }).click()
+  await page.getByRole('tab', { name: say('problems') }).click()
   await problems()
     .getByRole('button', { name: /Nobody receives mail/ })
     .click()
@@ -191,7 +191,7 @@ test('projects have names, go on where one was, and keep the width of their colu
   await button(say('go_on_with_project', { project: 'Flats on Hill Road' })).click()
   await expect(page.getByRole('banner')).toContainText('Flats on Hill Road')
   await stepButton(page, 'check').click()
-  await expect(checkLine(page)).toContainText(say('counted_accounts', { count: 60 }))
+  await expect(checkLine(page)).toContainText(say('account_count', { count: 60 }))
   await expect(page.getByRole('gridcell', { name: /^ana@example\.com/ })).toBeVisible()
   expect(Math.round((await heading('E-mail').boundingBox())?.width ?? 0)).toBe(dragged)
   await button(say('columns_as_they_were')).click()

@@ -41,7 +41,7 @@ const seen = (page: Page): Promise<{ readonly rows: number; readonly columns: nu
 for (const scene of ['check-problems', 'check-large']) {
   test(`18 rows and 7 columns are seen at 1280 × 800 beside the list of problems (${scene})`, async ({ page }) => {
     await open(page, scene)
-    await expect(page.getByRole('tab', { name: say('tab_problems') })).toBeVisible()
+    await expect(page.getByRole('tab', { name: say('problems') })).toBeVisible()
     const { rows, columns } = await seen(page)
     expect(rows).toBeGreaterThanOrEqual(18)
     expect(columns).toBeGreaterThanOrEqual(7)
@@ -58,7 +58,7 @@ test('Find takes no more than two rows, and no row moves for it or for the list'
   expect((await seen(page)).rows).toBeGreaterThanOrEqual(rows - 2)
   expect(await cellOf(page, 5).boundingBox()).toEqual(before)
   await page.getByRole('button', { name: say('list_beside_rows') }).click()
-  await expect(page.getByRole('tab', { name: say('tab_problems') })).toBeHidden()
+  await expect(page.getByRole('tab', { name: say('problems') })).toBeHidden()
   expect(await cellOf(page, 5).boundingBox()).toEqual(before)
   await page.getByRole('button', { name: say('show_what_is_sent') }).click()
   await expect(page.getByRole('tab', { name: say('tab_what_is_sent') })).toBeVisible()

@@ -38,7 +38,7 @@ test('a sheet on its side is turned, mended and opened again, and its edit stays
     'Account number',
   )
   await goOnTo(page, 'check')
-  await expect(checkLine(page)).toContainText(say('counted_accounts', { count: 3 }))
+  await expect(checkLine(page)).toContainText(say('account_count', { count: 3 }))
   await expect(checkLine(page)).toContainText(say('count_ready', { count: 2 }))
   await page.getByRole('button', { name: 'bo.example.org' }).first().click()
   const about = page.getByRole('region', { name: say('about_cell') })

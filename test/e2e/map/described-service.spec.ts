@@ -26,7 +26,7 @@ test('its fields, rules and calls are followed from the first column to the last
   await page.getByRole('button', { name: say('start_practising') }).click()
   const card = page.getByRole('region', { name: say('fields_of_service') })
   await card
-    .getByLabel(say('description_of_service'), { exact: true })
+    .getByLabel(say('word_operators_document'), { exact: true })
     .setInputFiles(fixture('services/district-heat.openapi.yml'))
   await expect(card.getByText(say('fields_are_those_of', { description: 'Emberline heat, 7' }))).toBeVisible()
   const money = page.getByRole('region', { name: say('money_title') })
@@ -73,8 +73,8 @@ test('its fields, rules and calls are followed from the first column to the last
   await expect(
     postings.getByText(taken(say('things_to_add', { kind: 'transactions', count: 1 }))).first(),
   ).toBeVisible()
-  await page.getByRole('tab', { name: say('kind_payment') }).click()
-  const payment = page.getByRole('tabpanel', { name: say('kind_payment') })
+  await page.getByRole('tab', { name: say('word_payment_instruction') }).click()
+  const payment = page.getByRole('tabpanel', { name: say('word_payment_instruction') })
   await payment.getByLabel('Scheme', { exact: true }).fill('BACS')
   await payment.getByRole('button', { name: say('send_instruction') }).click()
   await expect(payment.getByText(say('phase_done')).first()).toBeVisible()
@@ -93,7 +93,7 @@ test('Map asks what the document leaves open of the lists that the columns fill,
   await page.getByRole('button', { name: say('start_practising') }).click()
   await page
     .getByRole('region', { name: say('fields_of_service') })
-    .getByLabel(say('description_of_service'), { exact: true })
+    .getByLabel(say('word_operators_document'), { exact: true })
     .setInputFiles(fixture('services/water.openapi.yml'))
   await page.getByRole('button', { name: say('go_on_to_step', { step: say('step_load') }) }).click()
   const file = { name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from(homes) }

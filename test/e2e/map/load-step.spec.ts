@@ -62,7 +62,7 @@ test('sheets that differ by zeros in front are joined with one press at Load, an
   await expect(page.getByRole('button', { name: /^Meter serial number, from column .* of “Meters”$/ })).toBeVisible()
   await expect(page.locator('svg path[d^="M"][d*="C"]').first()).toBeAttached()
   await goOnTo(page, 'check')
-  await expect(checkLine(page)).toContainText(say('counted_accounts', { count: 3_000 }))
+  await expect(checkLine(page)).toContainText(say('account_count', { count: 3_000 }))
   await expect(checkLine(page)).toContainText(say('count_ready', { count: 3_000 }))
   expect(await desktop.complaints()).toEqual([])
 })

@@ -60,7 +60,7 @@ test('what matters is not dropped with a click, columns of a kind are decided at
     page.getByRole('combobox', { name: say('field_for_column', { column: 'Gas EAC' }), exact: true }),
   ).toHaveValue(/^Note/)
 
-  await page.getByText(say('preview_as_sent')).click()
+  await page.getByText(say('as_it_is_sent')).click()
   const payload = page.getByRole('region', { name: say('preview_title') }).locator('pre')
   for (const note of ['PSR flag: Oxygen', 'Gas MPRN: 770010', 'Gas EAC: 990']) await expect(payload).toContainText(note)
 })
@@ -151,7 +151,7 @@ test('the country of phone numbers is asked at their column, with what would bec
   await asked.getByRole('combobox', { name: say('which_country') }).fill('United Kingdom')
   await page.getByRole('option', { name: 'United Kingdom (+44)' }).click()
   await expect(asked.getByRole('listitem').first()).toHaveText('07900123450 → +447900123450')
-  await press(page, say('words_about', { words: say('country_is_ours'), about: 'Mobile' }))
+  await press(page, say('words_about', { words: say('our_own_country'), about: 'Mobile' }))
   // It keeps its place, so that nothing comes up under the pointer, until that has gone.
   await expect(asked).toBeVisible()
   await page.mouse.move(0, 0)

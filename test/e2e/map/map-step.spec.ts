@@ -64,7 +64,7 @@ test('columns are cut, joined, tidied and translated into the payload, and each 
   page,
 }) => {
   await loadAndMap(page, 'old system.csv', csv(rows))
-  await page.getByText(say('preview_as_sent')).click()
+  await page.getByText(say('as_it_is_sent')).click()
 
   await openValues(page, 'Customer name')
   await page.getByText(say('fills_several')).click()
@@ -174,7 +174,7 @@ test('a mapping goes to a colleague as a file, who sees what differs before usin
   await page.getByRole('button', { name: say('save_mapping_file') }).click()
   await expect(page.getByText(say('saved_to', { path }))).toBeVisible()
   await page
-    .getByRole('button', { name: say('close_mapping_dialog') })
+    .getByRole('button', { name: say('close') })
     .last()
     .click()
 
@@ -207,7 +207,7 @@ test('a mapping goes to a colleague as a file, who sees what differs before usin
 
   await page.getByRole('button', { name: say('use_saved_mapping') }).click()
   await page.getByRole('button', { name: say('more_for_mapping', { name: 'Ours' }) }).click()
-  await page.getByRole('menuitem', { name: say('rename_mapping_asking') }).click()
+  await page.getByRole('menuitem', { name: say('rename_short') }).click()
   await page.getByRole('textbox', { name: say('new_name_of_mapping', { name: 'Ours' }) }).fill('Old system')
   await press(page, 'Enter')
   await expect(page.getByRole('button', { name: say('use_mapping_named', { name: 'Old system' }) })).toBeVisible()

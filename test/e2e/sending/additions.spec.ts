@@ -51,7 +51,7 @@ test('each form adds to an account, and says exactly what the service took and w
   await fill(second, { ...charge, 'Transaction number': 'T-2', 'Transaction date': daysAgo(400) })
   await transactions.getByRole('button', { name: say('add_to_account') }).click()
   await expect(transactions.getByRole('listitem').filter({ hasText: /^Transaction 2/ })).toContainText(
-    say('item_refused'),
+    say('status_refused'),
   )
   await expect(first.getByLabel('Transaction number')).toHaveValue('T-1')
   // Its date is changed only where a person has read it and agrees: by keyboard, too.
@@ -90,7 +90,7 @@ test('each form adds to an account, and says exactly what the service took and w
   await expect(statements.getByText(added('statements', 1))).toBeVisible()
 
   // The vendor fails once: the same instruction is offered again as it is.
-  const payment = await openTab(page, say('kind_payment'))
+  const payment = await openTab(page, say('word_payment_instruction'))
   const send = payment.getByRole('button', { name: say('send_instruction') })
   const vendor = { 'Payment vendor': 'CARDPAY', 'Payment instruction type': 'CARD' }
   await fill(payment, { ...vendor, 'Payment instruction reference': 'RETRY-1' })
@@ -152,7 +152,7 @@ test('a spreadsheet of additions is loaded, mapped, checked and sent, and says h
 
   const card = page.getByRole('region', { name: say('from_this_spreadsheet') })
   const line = (number: string) => card.getByRole('row').filter({ hasText: number })
-  await expect(line(account)).toContainText(say('phase_not_sent'))
+  await expect(line(account)).toContainText(say('not_sent'))
   await card.getByRole('button', { name: say('send_things', { things: '2 notes and 1 payment instruction' }) }).click()
   await expect(line(account)).toContainText(added('notes', 1))
   await expect(line(account)).toContainText(say('phase_not_now'))

@@ -37,7 +37,7 @@ for (const viewport of [
     const account = (name: string) => page.getByRole('heading', { name, exact: true })
 
     const [name = ''] = await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents()
-    await press(button(page, say('dry_run')), page.getByRole('article').getByText(say('status_passed')))
+    await press(button(page, say('word_dry_run')), page.getByRole('article').getByText(say('status_passed')))
     await press(button(page, say('skip_for_now')), page.getByRole('article').getByText(say('status_untried')))
     await expect(account(name)).toHaveCount(0)
     await press(button(page, say('set_aside_this')), page.getByRole('dialog'))

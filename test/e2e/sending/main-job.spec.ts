@@ -35,7 +35,7 @@ test('a flat spreadsheet is loaded, mapped, mended, created by hand and then by 
   await expect(page.getByRole('region', { name: say('preview_title'), exact: true })).toContainText('José Patel')
 
   await goOnTo(page, 'check')
-  await expect(checkLine(page)).toContainText(say('counted_accounts', { count: 30 }))
+  await expect(checkLine(page)).toContainText(say('account_count', { count: 30 }))
   await expect(checkLine(page)).toContainText(say('count_ready', { count: 25 }))
 
   // An e-mail address without @ is mended in its cell, and the account becomes ready.
@@ -109,7 +109,7 @@ test('a sheet for each level goes through the wizard to a created account', asyn
   await startPractising(page)
   await load(page, 'sheet-per-level.xlsx')
   await goOnTo(page, 'map', 'check')
-  await expect(checkLine(page)).toContainText(say('counted_accounts', { count: 30 }))
+  await expect(checkLine(page)).toContainText(say('account_count', { count: 30 }))
   await expect(checkLine(page)).toContainText(say('count_ready', { count: 30 }))
   await goOnTo(page, 'create')
   await page.getByRole('button', { name: say('create_this_account', { asksFirst: false }) }).click()

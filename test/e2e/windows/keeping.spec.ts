@@ -102,7 +102,7 @@ test('a corrected copy is saved, and loaded again with the mapping it was made w
   await stepButton(page, 'load').click()
   await page.getByRole('button', { name: say('load_another_spreadsheet') }).click()
   await page.getByLabel(say('spreadsheet_file')).setInputFiles(path)
-  await expect(page.getByRole('checkbox', { name: say('copy_problems_sheet') })).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: say('problems') })).toHaveCount(0)
   await goOnTo(page, 'map', 'check')
   await expect(checkLine(page)).toContainText(say('count_ready', { count: 25 }))
 })

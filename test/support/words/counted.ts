@@ -6,5 +6,4 @@ export const added = (kind: string, count: number): string =>
   say('addition_done', { there: 0, added: count, things: say('things_to_add', { kind, count }) })
 
 /** The tab of the list of so many accounts. */
-export const accountsTabOf = (count: number): string =>
-  `${say('tab_accounts')} ${say('number_alone', { number: count })}`
+export const accountsTabOf = (count: number): string => `${say('accounts')} ${say('number_alone', { number: count })}`

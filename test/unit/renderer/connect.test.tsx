@@ -34,7 +34,7 @@ describe('Connect', () => {
     const { user, sample } = await showConnect(noConnection)
     await user.click(await button(say('connect_to_live_service_choice')))
     await user.type(screen.getByLabelText(say('address_of_service')), 'https://import.example.org')
-    await user.type(screen.getByLabelText(say('supplier_code')), 'BRIGHT')
+    await user.type(screen.getByLabelText(say('word_supplier_code')), 'BRIGHT')
     await user.type(screen.getByLabelText(say('api_key')), 'secret-key')
     await user.click(await button(say('keep_and_test')))
     expect(await screen.findByText(say('connection_works'))).toBeTruthy()
@@ -53,7 +53,7 @@ describe('Connect', () => {
     const { user } = await showConnect(noConnection)
     await user.click(await button(say('connect_to_live_service_choice')))
     await user.type(screen.getByLabelText(say('address_of_service')), 'https://import.example.org')
-    await user.type(screen.getByLabelText(say('supplier_code')), 'BRIGHT')
+    await user.type(screen.getByLabelText(say('word_supplier_code')), 'BRIGHT')
     await user.type(screen.getByLabelText(say('api_key')), 'secret-key')
     await user.click(await button(say('keep_and_test')))
     await user.click(await button(say('change_details')))
@@ -113,7 +113,7 @@ describe('Connect', () => {
   it('goes by the operator’s description that is loaded, shows its fields, and goes back to the usual ones', async () => {
     const { user } = await showConnect(practiceConnection)
     const card = await screen.findByRole('region', { name: say('fields_of_service') })
-    await user.upload(within(card).getByLabelText(say('description_of_service')), waterFile)
+    await user.upload(within(card).getByLabelText(say('word_operators_document')), waterFile)
     expect(
       await within(card).findByText(say('fields_are_those_of', { description: 'Bluewater onboarding, 2026.4' })),
     ).toBeTruthy()
@@ -142,7 +142,7 @@ describe('Connect', () => {
   it('asks what the description does not say, and keeps each answer at once', async () => {
     const { user, sample } = await showConnect(practiceConnection)
     const card = await screen.findByRole('region', { name: say('fields_of_service') })
-    await user.upload(within(card).getByLabelText(say('description_of_service')), waterFile)
+    await user.upload(within(card).getByLabelText(say('word_operators_document')), waterFile)
     const open = await screen.findByRole('region', { name: say('questions_of_service') })
     await user.click(within(open).getByRole('radio', { name: say('sent_by_itself') }))
     await waitFor(() => expect(sample.asksOf('answerDescription')).toEqual([{ answers: { wrapper: false } }]))
@@ -167,7 +167,7 @@ describe('Connect', () => {
     const { user, sample } = await showConnect(open)
     const step = await button(stepCalled('connect'))
     expect(within(step).getByText(say('question_is_open'))).toBeTruthy()
-    await user.selectOptions(await screen.findByRole('combobox', { name: say('supplier_code') }), 'SOUTH')
+    await user.selectOptions(await screen.findByRole('combobox', { name: say('word_supplier_code') }), 'SOUTH')
     await waitFor(() => expect(sample.asksOf('practiseAs')).toEqual([{ supplierCode: 'SOUTH' }]))
     await waitFor(() => expect(within(step).queryByText(say('question_is_open'))).toBeNull())
   })
@@ -175,7 +175,7 @@ describe('Connect', () => {
   it('takes every likely answer at one press, and leaves open what nobody can guess', async () => {
     const { user, sample } = await showConnect(practiceConnection)
     const card = await screen.findByRole('region', { name: say('fields_of_service') })
-    await user.upload(within(card).getByLabelText(say('description_of_service')), waterFile)
+    await user.upload(within(card).getByLabelText(say('word_operators_document')), waterFile)
     const open = await screen.findByRole('region', { name: say('questions_of_service') })
     expect(within(open).getByText(say('questions_for_later_open', { count: 6 }))).toBeTruthy()
     expect(within(open).queryByRole('button', { name: soundsLike('take_likely_answers') })).toBeNull()
@@ -209,7 +209,7 @@ describe('Connect', () => {
       'status: {type: string}',
       'status: {type: string, enum: [Landed, Failed]}',
     )
-    await user.upload(within(card).getByLabelText(say('description_of_service')), new File([text], 'heat.yml'))
+    await user.upload(within(card).getByLabelText(say('word_operators_document')), new File([text], 'heat.yml'))
     const open = await screen.findByRole('region', { name: say('questions_of_service') })
     await user.click(within(open).getByRole('button', { name: soundsLike('show_questions') }))
     const kind = within(open)
@@ -234,7 +234,7 @@ describe('Connect', () => {
   it('says what is wrong with a file that is no description, and goes on as before', async () => {
     const { user } = await showConnect(practiceConnection)
     const card = await screen.findByRole('region', { name: say('fields_of_service') })
-    await user.upload(within(card).getByLabelText(say('description_of_service')), new File(['a: ['], 'broken.yml'))
+    await user.upload(within(card).getByLabelText(say('word_operators_document')), new File(['a: ['], 'broken.yml'))
     expect((await within(card).findByRole('alert')).textContent).toContain('“broken.yml” can’t be read')
     expect(within(card).queryByText(say('the_operators_own'))).toBeNull()
   })
@@ -242,8 +242,8 @@ describe('Connect', () => {
   it('keeps the stored key when none is typed', async () => {
     const { user, sample } = await showConnect(liveConnection)
     await user.click(await button(say('change_details')))
-    await user.clear(screen.getByLabelText(say('supplier_code')))
-    await user.type(screen.getByLabelText(say('supplier_code')), 'OTHER')
+    await user.clear(screen.getByLabelText(say('word_supplier_code')))
+    await user.type(screen.getByLabelText(say('word_supplier_code')), 'OTHER')
     await user.click(await button(say('keep_and_test')))
     await waitFor(() =>
       expect(sample.asksOf('connectLive')).toEqual([
@@ -326,7 +326,7 @@ describe('Connect', () => {
     await user.click(await button(say('change_details')))
     await user.click(await button(say('keep_and_test')))
     const supplierCode = screen.getByRole('textbox', {
-      name: say('supplier_code'),
+      name: say('word_supplier_code'),
       description: soundsLike('supplier_code_unusable'),
     })
     await waitFor(() => expect(document.activeElement).toBe(supplierCode))
@@ -338,7 +338,7 @@ describe('Connect', () => {
     const { user, sample } = await showConnect({ ...practiceConnection, saved: [savedLive] })
     await user.click(await button(say('connect_to_live_service_choice')))
     await user.type(screen.getByLabelText(say('address_of_service')), 'Import.example.org/')
-    await user.type(screen.getByLabelText(say('supplier_code')), 'OTHER')
+    await user.type(screen.getByLabelText(say('word_supplier_code')), 'OTHER')
     await user.click(await button(say('keep_and_test')))
     await waitFor(() =>
       expect(sample.asksOf('connectLive')).toEqual([

@@ -40,7 +40,7 @@ describe('Create', () => {
 
   it('tries an account without creating it', async () => {
     const { user, sample } = showCreate()
-    await user.click(await button(say('dry_run')))
+    await user.click(await button(say('word_dry_run')))
     expect(await screen.findByText(say('passed_explained'))).toBeTruthy()
     expect(sample.asksOf('startDryRun')).toEqual([{ keys: [first] }])
     expect(sample.asksOf('createAccount')).toEqual([])
@@ -284,7 +284,7 @@ describe('Create', () => {
     showCreate({ importOf: () => ({ ...notSent, message, wayForward: 'tryAgain' }) })
     const stages = await screen.findByRole('region', { name: say('how_far_it_has_come') })
     expect(stages.textContent).toContain(
-      sayUnmarked('status_and_sentence', { status: say('account_not_sent'), words: sayMessage(message) }),
+      sayUnmarked('status_and_sentence', { status: say('not_sent'), words: sayMessage(message) }),
     )
     expect(screen.getByRole('button', { name: say('create_this_account', { asksFirst: false }) })).toBeTruthy()
   })
@@ -316,7 +316,7 @@ describe('Create', () => {
     await user.type(within(dialog).getByLabelText(say('why_question')), 'Moved away')
     await user.click(within(dialog).getByRole('button', { name: say('set_it_aside') }))
     expect(sample.asksOf('setAccountsAside')).toEqual([{ keys: [first], reason: 'Moved away' }])
-    const note = await screen.findByRole('region', { name: say('status_set_aside') })
+    const note = await screen.findByRole('region', { name: say('word_set_aside') })
     expect(note.textContent).toContain('Moved away')
     expect(screen.queryByRole('button', { name: soundsLike('create_this_account') })).toBeNull()
     await user.click(within(note).getByRole('button', { name: say('take_it_back') }))

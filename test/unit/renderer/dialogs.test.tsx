@@ -171,7 +171,7 @@ const dialogs: readonly Opened[] = [
   {
     from: 'map/saved/choose-dialog.tsx',
     what: 'before a saved mapping takes the place of the present one',
-    safe: say('back_to_mappings'),
+    safe: say('back'),
     open: async () => {
       const shown = <ChooseDialog onFlush={kept} onClose={nothing} onUsed={decided} />
       const { user, sample } = renderPart(shown, await deskWithMapping())
@@ -187,7 +187,7 @@ const dialogs: readonly Opened[] = [
       const shown = <ChooseDialog onFlush={kept} onClose={nothing} onUsed={decided} />
       const { user, sample } = renderPart(shown, await deskWithMapping())
       await press(user, say('more_for_mapping', { name: 'May' }))
-      await user.click(await screen.findByRole('menuitem', { name: say('delete_mapping_asking'), hidden: true }))
+      await user.click(await screen.findByRole('menuitem', { name: say('delete_short'), hidden: true }))
       return sample
     },
   },

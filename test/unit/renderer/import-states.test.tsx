@@ -141,7 +141,7 @@ const cases: Readonly<Record<string, Seen>> = {
   },
   'an account whose answer was lost': {
     events: [sent, answered({ kind: 'notKnown', why: 'cut', message: connectionLost, serviceWords: null })],
-    badge: say('status_unknown'),
+    badge: say('answer_lost'),
     row: [say('import_unknown')],
     wayForward: byItself,
   },

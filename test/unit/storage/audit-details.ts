@@ -6,6 +6,6 @@ import { say } from '../../../shared/messages/say.ts'
 /** The details as the saved log has them, oldest first. */
 export function auditDetails(audit: Pick<AuditLog, 'read'>) {
   const { columns, rows } = auditTable(audit.read(), wallClockHere())
-  const at = columns.findIndex(({ heading }) => heading === say('table_details'))
+  const at = columns.findIndex(({ heading }) => heading === say('details'))
   return rows.map((row) => row[at])
 }

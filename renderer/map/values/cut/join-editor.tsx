@@ -17,7 +17,7 @@ const separators = wordMap({
   '-': 'between_hyphen',
   '/': 'between_slash',
   '\n': 'between_new_line',
-  '': 'between_nothing',
+  '': 'nothing',
 } as const satisfies Record<string, PlainKey>)
 
 type JoinEditorProps = {
@@ -129,4 +129,4 @@ function joinedWith(sheet: SheetMapping, column: ColumnMapping, target: string):
 }
 
 const nameOf = ({ column, header }: ColumnMapping): string =>
-  header === '' ? say('column_called_by_letters', { letters: columnLetters(column) }) : header
+  header === '' ? say('column_without_heading', { letters: columnLetters(column) }) : header

@@ -81,7 +81,7 @@ export function TranslationDialog(props: TranslationDialogProps) {
                 {row.value}
                 {row.isProposed && <span className={classes.proposed}>{say('translation_is_proposed')}</span>}
               </Table.Td>
-              <Table.Td>{say('plain_count', { count: row.count })}</Table.Td>
+              <Table.Td>{say('only_number', { count: row.count })}</Table.Td>
               <Table.Td>
                 {leaf.kind === 'boolean' ? (
                   <YesNoSent row={row} onSent={(sent) => setSent(row.value, sent)} />
@@ -96,7 +96,7 @@ export function TranslationDialog(props: TranslationDialogProps) {
       <IssueList issues={issues} isAnnounced />
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onClose}>
-          {say('cancel_translations')}
+          {say('cancel')}
         </Button>
         <DecisionButton
           about={column}
@@ -157,8 +157,8 @@ function YesNoSent({ row, onSent }: SentProps) {
   const value = row.sent.as === 'other' ? row.sent.text.toLowerCase() : row.sent.as
   const usual = [
     { value: 'itself', label: say('sent_as_it_is') },
-    { value: 'yes', label: say('sent_yes') },
-    { value: 'no', label: say('sent_no') },
+    { value: 'yes', label: say('said_yes') },
+    { value: 'no', label: say('said_no') },
     { value: 'nothing', label: say('send_nothing') },
   ]
   // A translation that was made elsewhere may use another word.

@@ -47,7 +47,7 @@ test('a workbook of results begins with the summary, by the clock of this comput
   expect(rows).toContainEqual([say('status_refused_in_dry_run'), 2, ''])
   expect(rows).toContainEqual(['– Moved away', 1, 'Account 1001'])
   expect(rows).toContainEqual([
-    say('left_out_of_every_account'),
+    say('left_out_of_all'),
     '',
     'Column “Shoe size” of sheet “customers”, with values in 1 row',
   ])

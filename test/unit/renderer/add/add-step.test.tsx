@@ -290,7 +290,7 @@ describe('Add', () => {
   it('does not send a refused instruction again until it is changed', async () => {
     const { user, sample } = showAdd()
     await lookUp(user)
-    const payment = await openTab(user, say('kind_payment'))
+    const payment = await openTab(user, say('word_payment_instruction'))
     await user.type(within(payment).getByLabelText('Payment instruction reference'), 'DECLINED')
     const send = within(payment).getByRole<HTMLButtonElement>('button', { name: say('send_instruction') })
     await user.click(send)

@@ -134,7 +134,7 @@ describe('A spreadsheet of additions', () => {
     const sheet = await card()
     await user.click(await within(sheet).findByRole('button', { name: soundsLike('fix_account_in_check') }))
     expect(await screen.findByText(including(say('looked_at_on_this_computer')))).toBeTruthy()
-    expect(screen.queryByRole('button', { name: beginningWith(say('dry_run')) })).toBeNull()
+    expect(screen.queryByRole('button', { name: beginningWith(say('word_dry_run')) })).toBeNull()
     for (const step of [stepCalled('create'), stepCalled('watch')])
       expect(screen.getByRole('button', { name: step }).getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByRole('button', { name: say('go_on_to_step', { step: say('step_add') }) })).toBeTruthy()

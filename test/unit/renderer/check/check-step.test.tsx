@@ -25,7 +25,7 @@ describe('Check', () => {
     await waitFor(() =>
       expect(standing.textContent).toBe(
         [
-          say('counted_accounts', { count: 12 }),
+          say('account_count', { count: 12 }),
           say('count_ready', { count: 10 }),
           say('count_with_problems', { count: 2 }),
         ].join(''),
@@ -121,7 +121,7 @@ describe('Check', () => {
 
   it('shows headers and totals with the whole sheet, and leaves them as they are', async () => {
     const { user, sheet } = showCheck()
-    await chooseRows(user, say('rows_of_whole_sheet'))
+    await chooseRows(user, say('whole_sheet'))
     await choose(user, 1, 'A')
     await user.keyboard('x{Enter}{Delete}')
     expect(await screen.findByText(soundsLike('about_row_not_used'))).toBeTruthy()
@@ -143,7 +143,7 @@ describe('Check', () => {
     const { user } = showCheck()
     await choose(user, 4, 'A')
     await user.keyboard('{F6}')
-    expect(document.activeElement?.textContent).toBe(`${say('tab_problems')} ${say('number_alone', { number: 4 })}`)
+    expect(document.activeElement?.textContent).toBe(`${say('problems')} ${say('number_alone', { number: 4 })}`)
     await user.keyboard('{Shift>}{F6}{/Shift}')
     expect(document.activeElement).toBe(await cell(4, 'A'))
     await user.keyboard('{Shift>}{F6}{/Shift}')

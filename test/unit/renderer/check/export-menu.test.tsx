@@ -73,10 +73,10 @@ it('tells of what was begun elsewhere, and stops it too', async () => {
   const { user } = renderPart(<ExportMenu />, sample)
   sample.tell('savingProgress', { done: 400, total: 1200, isOver: false })
   await user.click(await screen.findByRole('button', { name: say('cancel') }))
-  await screen.findByText(say('stopping_saving'))
+  await screen.findByText(say('stopping'))
   expect(sample.asksOf('stopSaving')).toEqual([{}])
   sample.tell('savingProgress', { done: 0, total: 0, isOver: true })
-  await waitFor(() => expect(screen.queryByText(say('stopping_saving'))).toBeNull())
+  await waitFor(() => expect(screen.queryByText(say('stopping'))).toBeNull())
 })
 
 it('shows how far the payloads are', async () => {

@@ -18,7 +18,7 @@ import {
 describe('Of rows that are filtered, Check', () => {
   it('shows only rows with problems, where a mended row goes away and the focus stays in the sheet', async () => {
     const { user } = showCheck()
-    await chooseRows(user, say('rows_with_problems'))
+    await chooseRows(user, say('with_problems'))
     const numbers = async () =>
       within(await grid())
         .getAllByRole('row')
@@ -33,7 +33,7 @@ describe('Of rows that are filtered, Check', () => {
 
   it('goes on in the row below when a mended row goes away', async () => {
     const { user } = showCheck()
-    await chooseRows(user, say('rows_with_problems'))
+    await chooseRows(user, say('with_problems'))
     await waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(5))
     await choose(user, 2, 'E')
     await user.keyboard('on{Enter}')
@@ -57,14 +57,14 @@ describe('Of rows that are filtered, Check', () => {
     await choose(user, 4, 'A')
     await user.click(await button(say('show_what_is_sent')))
     expect(await button(new RegExp(`“${was}” in your file: go to cell A4`))).toBeTruthy()
-    await user.click(await screen.findByRole('tab', { name: beginningWith(say('tab_problems')) }))
+    await user.click(await screen.findByRole('tab', { name: beginningWith(say('problems')) }))
     await user.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(screen.queryByRole('button', { name: soundsLike('values_emptied') })).toBeNull())
   })
 
   it('moves no row under a cell that is being typed in', async () => {
     const { sheet, user, keepEdits } = showWaitingCheck()
-    await chooseRows(user, say('rows_with_problems'))
+    await chooseRows(user, say('with_problems'))
     await waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(5))
     await choose(user, 2, 'E')
     await user.keyboard('on{Enter}of')
@@ -99,7 +99,7 @@ describe('Of rows that are filtered, Check', () => {
 
   it('says that none is left when the last row of a filter is mended, and leads back to all rows', async () => {
     const { user } = showCheck()
-    await chooseRows(user, say('rows_with_problems'))
+    await chooseRows(user, say('with_problems'))
     await user.selectOptions(await screen.findByRole('combobox', { name: say('kind_of_problem') }), 'phone_unreadable')
     await user.selectOptions(screen.getByRole('combobox', { name: say('column_shown') }), 'D Phone')
     for (const row of [3, 10]) {
@@ -120,7 +120,7 @@ describe('Of rows that are filtered, Check', () => {
     await user.click(await accountsTab())
     await user.click(await button(/00000005/))
     expect(await button(say('only_account_shown', { account: '00000005' }))).toBeTruthy()
-    await user.click(screen.getByRole('tab', { name: beginningWith(say('tab_problems')) }))
+    await user.click(screen.getByRole('tab', { name: beginningWith(say('problems')) }))
     await user.click(await button(/^D10/))
     await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
     expect(screen.queryByRole('button', { name: say('only_account_shown', { account: '00000005' }) })).toBeNull()
@@ -129,7 +129,7 @@ describe('Of rows that are filtered, Check', () => {
   it('shows rows with one kind of problem, in one column, and edited rows', async () => {
     const { user } = showCheck()
     const rowCount = async () => within(await grid()).getAllByRole('row').length - 1
-    await chooseRows(user, say('rows_with_problems'))
+    await chooseRows(user, say('with_problems'))
     await user.selectOptions(await screen.findByRole('combobox', { name: say('kind_of_problem') }), 'phone_unreadable')
     await waitFor(async () => expect(await rowCount()).toBe(2))
     await user.selectOptions(screen.getByRole('combobox', { name: say('column_shown') }), 'E Meter status')

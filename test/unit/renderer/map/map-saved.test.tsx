@@ -30,7 +30,7 @@ describe('Mappings that are saved', () => {
     expect(await said(say('mapping_found', { name: 'Billing export' }))).toBeTruthy()
     await user.click(await button(say('use_saved_mapping')))
     await user.click(await button(say('more_for_mapping', { name: 'Billing export' })))
-    await user.click(await screen.findByRole('menuitem', { name: say('delete_mapping_asking'), hidden: true }))
+    await user.click(await screen.findByRole('menuitem', { name: say('delete_short'), hidden: true }))
     await user.click(await button(say('delete_mapping_named', { name: 'Billing export' })))
     expect(await said(say('no_mapping_saved'))).toBeTruthy()
     expect(sample.asksOf('deleteSavedMapping')).toEqual([{ name: 'Billing export' }])

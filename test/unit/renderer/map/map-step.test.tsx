@@ -35,7 +35,7 @@ describe('Map', () => {
     expect(await button(say('add_constant'))).toHaveProperty('disabled', true)
     await user.clear(value)
     await user.type(value, 'y')
-    expect(await said(say('typed_becomes', { typed: 'y', shown: say('sent_yes') }))).toBeTruthy()
+    expect(await said(say('typed_becomes', { typed: 'y', shown: say('said_yes') }))).toBeTruthy()
     await user.click(await button(say('add_constant')))
     const constants = () => sample.asksOf('changeMapping').at(-1)?.mapping.constants
     const added = { target: 'customers[].customer_preferences.opted_into_sms', value: 'y' }
@@ -100,7 +100,7 @@ describe('Map', () => {
     await user.click(within(preview).getByRole('button', { name: say('account_after') }))
     expect(await within(preview).findByText(/Emil Rossi/)).toBeTruthy()
     expect(within(preview).getByRole('status').textContent).toBe('2 of 30')
-    await user.click(within(preview).getByRole('radio', { name: say('preview_as_sent') }))
+    await user.click(within(preview).getByRole('radio', { name: say('as_it_is_sent') }))
     expect(preview.textContent).toContain(`"external_account_number": "${accountNumberOf(1)}"`)
     expect(sample.asksOf('readAccount').at(-1)).toEqual({ key: accountNumberOf(1) })
   })

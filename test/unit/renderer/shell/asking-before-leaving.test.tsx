@@ -53,7 +53,7 @@ describe('Another description of the service, or other answers about it,', () =>
       answers: { readUnderWay: async () => ok({ kind: 'run' }) },
     })
     await user.click(await screen.findByRole('button', { name: stepCalled('connect') }))
-    await user.upload(await screen.findByLabelText(say('description_of_service')), new File(['a'], 'water.yml'))
+    await user.upload(await screen.findByLabelText(say('word_operators_document')), new File(['a'], 'water.yml'))
     await user.click(await screen.findByRole('button', { name: say('do_not_stop') }))
     expect(await screen.findByText(say('left_as_it_is'))).toBeTruthy()
     expect(sample.asksOf('loadDescription')).toEqual([])

@@ -14,12 +14,12 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('another project in place of the open one', () => {
   it('begins its step anew', async () => {
     const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'check' })
-    await user.click(await screen.findByRole('tab', { name: beginningWith(say('tab_accounts')) }))
+    await user.click(await screen.findByRole('tab', { name: beginningWith(say('accounts')) }))
     const read = await sample.desk.readDesk({})
     if (!read.ok || read.value.project === null) throw new Error('No project.')
     sample.tell('projectChanged', { ...read.value.project, id: 'another', fileName: 'another.xlsx' })
     await waitFor(() =>
-      expect(screen.getByRole('tab', { name: beginningWith(say('tab_problems')) }).getAttribute('aria-selected')).toBe(
+      expect(screen.getByRole('tab', { name: beginningWith(say('problems')) }).getAttribute('aria-selected')).toBe(
         'true',
       ),
     )

@@ -43,7 +43,7 @@ describe('a computer without a keychain', () => {
     const { user } = renderDesk({ vault: untilChosen })
     await user.click(await screen.findByRole('button', { name: stepCalled('connect') }))
     await user.upload(
-      await screen.findByLabelText(say('description_of_service')),
+      await screen.findByLabelText(say('word_operators_document')),
       new File(['openapi: 3.0.3'], 'operator.yml'),
     )
     const asked = within(await screen.findByRole('dialog', { name: say('how_to_keep', { about: 'document' }) }))

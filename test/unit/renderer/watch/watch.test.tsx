@@ -109,10 +109,10 @@ describe('Watch', () => {
 
   it('narrows the list to what was sent', async () => {
     const { user } = showWatch()
-    await screen.findByRole('option', { name: say('group_counted', { group: say('group_sent'), count: 1 }) })
+    await screen.findByRole('option', { name: say('group_counted', { group: say('status_sent'), count: 1 }) })
     await user.selectOptions(
       screen.getByLabelText(say('which_accounts_listed')),
-      say('group_counted', { group: say('group_sent'), count: 1 }),
+      say('group_counted', { group: say('status_sent'), count: 1 }),
     )
     expect(await screen.findByText(say('account_count', { count: 1 }))).toBeTruthy()
   })

@@ -121,7 +121,7 @@ describe('On the way to problems, Check', () => {
 
   it('offers no emptying in a row that is not used', async () => {
     const { user } = showCheck()
-    await chooseRows(user, say('rows_of_whole_sheet'))
+    await chooseRows(user, say('whole_sheet'))
     await choose(user, 1, 'A')
     await screen.findByText(soundsLike('about_row_not_used'))
     expect(screen.queryByRole('button', { name: say('clear_cell') })).toBeNull()

@@ -42,7 +42,7 @@ describe('In Check', () => {
   it('the list that is folded stays so', async () => {
     const { user, sample } = showCheck()
     await user.click(await screen.findByRole('button', { name: say('list_beside_rows') }))
-    await waitFor(() => expect(screen.queryByRole('tab', { name: beginningWith(say('tab_problems')) })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('tab', { name: beginningWith(say('problems')) })).toBeNull())
     expect(lastLook(sample.asksOf('keepLook'))).toMatchObject({ isListFolded: true })
   })
 

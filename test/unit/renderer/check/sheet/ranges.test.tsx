@@ -47,7 +47,7 @@ describe('With a range of cells, Check', () => {
         beginningWith(
           [
             say('cells_changed', { count: 2 }),
-            say('sheet_ends_here', { rest: say('rows_that_did_not_fit', { count: 1 }) }),
+            say('sheet_ends_here', { rest: say('row_count', { count: 1 }) }),
             say('accounts_partly_ready', {
               ready: 10,
               all: 12,

@@ -7,7 +7,7 @@ it('tells columns of the same heading apart, and calls one without by its letter
   expect([...columnTitles(columns).values()]).toEqual([
     say('column_called_by_place', { place: 1, header: 'Name' }),
     'E-mail',
-    say('column_called_by_letters', { letters: 'C' }),
+    say('column_without_heading', { letters: 'C' }),
     say('column_called_by_place', { place: 2, header: 'Name' }),
   ])
 })

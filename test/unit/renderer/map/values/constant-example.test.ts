@@ -18,7 +18,7 @@ test.each([
     'boolean',
     { yesWords: ['opted in'] },
     'Opted in',
-    say('typed_becomes', { typed: 'Opted in', shown: say('sent_yes') }),
+    say('typed_becomes', { typed: 'Opted in', shown: say('said_yes') }),
   ],
   [
     'phone',
