@@ -55,7 +55,10 @@ export type CheckRule =
       readonly fields: readonly string[]
       readonly others: readonly string[]
     }
-  /** It makes sense only beside one of the others: `value_needs_other`, or where it is stated `value_not_alone`. */
+  /**
+   * It makes sense only beside one of the others: `value_needs_other`, where it is stated `value_not_alone`, and where the service knows an
+   * element again by the other `number_expected`.
+   */
   | {
       readonly rule: 'together'
       readonly level: string
@@ -63,6 +66,7 @@ export type CheckRule =
       readonly beside: readonly string[]
       /** The interface says so, and the contract refuses it otherwise: an error. Else it is plain sense: a warning. */
       readonly isStated?: boolean
+      readonly isKnownByIt?: boolean
     }
   /** A day not longer ago than so many years; nor still to come, or only within `yearsAhead`: `date_long_ago`, `date_in_future`. */
   | {
@@ -133,6 +137,9 @@ export const interfaceRules: readonly CheckRule[] = [
   { rule: 'past', level: 'customers[]', field: 'date_of_birth', years: 120 },
   { rule: 'past', level: 'ledgers[].historical_billing_documents[]', field: 'issued_date', years: 50 },
   ...partsOfTransactions,
+  // A number: every transaction of the examples has one, and by it the service tells whether one was added earlier. Whether it takes
+  // one without: not shown. What a bill lists is part of its account, and is added once.
+  { rule: 'together', level: 'transactions[]', field: 'amount', beside: ['transaction_id'], isKnownByIt: true },
   {
     rule: 'in order',
     level: point,

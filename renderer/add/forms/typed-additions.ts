@@ -67,13 +67,14 @@ export function marksOf(
   const others: Issue[] = []
   for (const warning of warnings) {
     const path = warning.where?.path
-    const lacking =
-      path === undefined || warning.code !== 'value_needs_other' ? [] : lackingBeside(path, catalogue, draft)
+    const lacking = path === undefined || !ofLacks.has(warning.code) ? [] : lackingBeside(path, catalogue, draft)
     if (lacking.length === 0) others.push(warning)
     for (const { at, label } of lacking) marks.set(at, say('needed_beside', { field: quoted(sayLabel(label)) }))
   }
   return new Map([...sortByField(others, catalogue).faults, ...marks])
 }
+
+const ofLacks: ReadonlySet<Issue['code']> = new Set(['value_needs_other', 'number_expected'])
 
 /** The fields that belong beside a value, and have nothing in them. @returns each with the label of that value */
 function lackingBeside(

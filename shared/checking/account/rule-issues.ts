@@ -225,7 +225,8 @@ const issuesBy: { readonly [R in RuleOfToday as R['rule']]: IssuesBy<R> } = {
     // It is there, and said to be unreadable.
     if (rule.beside.some((one) => isUnreadThere(account, element, one))) return none
     const { where, ...facts } = factsOf(account, element, rule.field)
-    const code = rule.isStated === true ? 'value_not_alone' : 'value_needs_other'
+    const code =
+      rule.isKnownByIt === true ? 'number_expected' : rule.isStated === true ? 'value_not_alone' : 'value_needs_other'
     const beside = rule.beside.map((one) => labelOf(element.level, one))
     return [issue(code, { ...facts, beside, ...lackOf(account) }, placeOfLack(account, where))]
   }),

@@ -75,6 +75,8 @@ export const accounts: Translated<typeof english> = {
     '{cell}: {element} hat „{field}“, aber nicht {beside}. {count, plural, one {Beide gehören zusammen} other {Eines davon gehört dazu}}{unfilled, select, null {: Füllen Sie {beside} aus, oder leeren Sie „{field}“.} other {. {unfilled}}}',
   value_not_alone:
     '{cell}: {element} hat „{field}“, aber nicht {beside}. {count, plural, one {Beide gehören zusammen} other {Eines davon gehört dazu}}{unfilled, select, null {: Füllen Sie {beside} aus, oder leeren Sie „{field}“.} other {. {unfilled}}}',
+  number_expected:
+    '{cell}: {element} ist ohne {beside}. So lehnt der Dienst sie vielleicht ab und erkennt nicht, ob sie schon hinzugefügt wurde. {unfilled, select, null {Tragen Sie {beside} ein.} other {{unfilled}}}',
   elements_alike:
     '{cell}: {element} hat dieselben Werte wie {other}: {fields}. Wenn beide dasselbe sind, schreiben Sie sie in jeder Zeile gleich.',
   element_twice:

@@ -100,6 +100,7 @@ const titles: Readonly<Record<Titled, Title>> = {
   list_expected: '# Konto hat keinen Kunden | # Konten haben keinen Kunden',
   value_needs_other: 'Zu # Wert fehlt der zugehörige Wert | Zu # Werten fehlt der zugehörige Wert',
   value_not_alone: '# Wert kann ohne den zugehörigen nicht stehen | # Werte können ohne die zugehörigen nicht stehen',
+  number_expected: '# Buchung hat keine eigene Nummer | # Buchungen haben keine eigene Nummer',
   date_in_future: '# Datum liegt in der Zukunft | # Daten liegen in der Zukunft',
   date_long_ago: '# Datum liegt sehr lange zurück | # Daten liegen sehr lange zurück',
   dates_out_of_order:
@@ -368,6 +369,8 @@ export const problems: Translated<typeof english> = {
     'Tragen Sie den zugehörigen Wert ein, oder leeren Sie beide. Wo keine Spalte ihn gibt, wählen Sie unter „Zuordnen“ eine, oder einen Wert für alle.',
   advice_value_not_alone:
     'Tragen Sie den zugehörigen Wert ein, oder leeren Sie beide. Wo keine Spalte ihn gibt, wählen Sie unter „Zuordnen“ eine, oder einen Wert für alle.',
+  advice_number_expected:
+    'Der Dienst lehnt sie vielleicht ab und kann sie nicht von schon hinzugefügten unterscheiden. Wählen Sie unter „Zuordnen“ die Spalte mit ihren Nummern. Gibt es keine, fügen Sie Ihrer Tabelle eine hinzu: für jede eine Nummer, die keine spätere Liste wieder verwendet, etwa das Datum mit laufender Nummer.',
   advice_element_twice:
     'Verwenden Sie unter „Zuordnen“ die Spalte mit dem zweiten nicht, oder berichtigen Sie die Nummer in seiner Zelle.',
   advice_elements_alike: 'Wenn zwei Einträge dasselbe sind, schreiben Sie sie in jeder Zeile gleich.',

@@ -103,6 +103,7 @@ export const checkingWords = {
   name_missing: lack('warning', about),
   value_needs_other: lack('warning', together),
   value_not_alone: lack('error', together),
+  number_expected: lack('warning', together),
   elements_alike: word(
     'warning',
     ({ labels: fields, other, ...facts }: FieldFacts & { labels: readonly string[]; other: Value }) => ({

@@ -75,11 +75,11 @@ describe('a transaction', () => {
   })
 
   test('says when it was, which way it goes and how much it is; whether it must is not shown, so its lack is a warning', () => {
-    const whole = { amount: 40, transaction_date: '2026-05-01', type: 'PAYMENT' }
-    const { amount, transaction_date } = whole
+    const whole = { amount: 40, transaction_date: '2026-05-01', type: 'PAYMENT', transaction_id: 'T-1' }
+    const { amount, transaction_date, transaction_id, ...others } = whole
     const lacking = (transaction: object) => said({ transactions: [{ reference: 'R1', ...transaction }] })
     expect(lacking(whole)).toEqual([])
-    expect(lacking({ amount })).toEqual(
+    expect(lacking({ amount, transaction_id })).toEqual(
       ['Transaction date', 'Transaction type'].map((beside) => ({
         at: 'transactions.0.amount',
         words: `warning value_needs_other: Transaction 1 has “Amount” but not “${beside}”. They belong together: fill in “${beside}”, or clear “Amount”.`,
@@ -89,6 +89,13 @@ describe('a transaction', () => {
       {
         at: 'transactions.0.transaction_date',
         words: expect.stringMatching(/has “Transaction date” but not “Amount”/),
+      },
+    ])
+    expect(lacking({ amount, transaction_date, ...others })).toEqual([
+      {
+        at: 'transactions.0.amount',
+        words:
+          'warning number_expected: Transaction 1 has no “Transaction number”. Without it the service may refuse it, and can’t tell whether it was added before. Fill in “Transaction number”.',
       },
     ])
   })
