@@ -7,7 +7,7 @@ import { ownShape } from '../shared/description/service-shape.ts'
 import type { Desk, DeskEvent } from '../shared/ipc.ts'
 import type { DeskEventName } from '../shared/ipc-channels.ts'
 import { ok } from '../shared/result.ts'
-import { createAdditionSession } from './desk/additions/addition-session.ts'
+import { type AdditionSession, createAdditionSession } from './desk/additions/addition-session.ts'
 import { type AdditionSheet, createAdditionSheet } from './desk/additions/addition-sheet.ts'
 import { createAccountHandlers } from './desk/answering/account-handlers.ts'
 import { answerByPolicy, notingWhatIsDone, type UnlockedDesk } from './desk/answering/answer-by-policy.ts'
@@ -109,7 +109,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     atService: (projectId) => ({ ...connections.serviceTerms(), knownNumbers: known.knownNumbers(projectId) }),
     description: () => connections.inUse().described,
     endWork: () => endWork(),
-    wordsOn: (projectId, accounts) => [...known.wordsOn(projectId, null), ...additionSheet.takenOf(accounts)],
+    wordsOn: (projectId, accounts) => [...known.wordsOn(projectId, null), ...additions.wordsOn(accounts)],
     sentNumbers: () => known.sentNumbers(),
     counts: () => statuses.counts(),
     tellNotices: (issues) => issues.forEach(start.notice),
@@ -130,14 +130,18 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     session,
     atWork: () => imports.atWork(),
   })
-  const statuses: AccountStatuses = createAccountStatuses({ session, known })
+  const statuses: AccountStatuses = createAccountStatuses({
+    session,
+    known,
+    standingOfAdditions: () => additions.standings(),
+  })
   const interruptions = createInterruptions({ ...around, connections, session, known })
   const whole = { ...around, connections, session, known, statuses, interruptions }
   const imports: ImportSession = createImportSession(whole)
   const runs = createRunSession({ ...whole, imports })
   const underWay = watchUnderWay({ sending: runs.sending, tell: (kind) => tellNews('underWayChanged', { kind }) })
   const comparisons = createCompareSession({ ...whole, imports })
-  const additions = createAdditionSession(whole)
+  const additions: AdditionSession = createAdditionSession(whole)
   const additionSheet: AdditionSheet = createAdditionSheet({ ...whole, additions })
 
   /** Sleep and a clock that is set change nothing that was sent: it is told, and who was not answered meanwhile is asked again. */

@@ -19,11 +19,12 @@ import { headFault } from '../platform/reading/head-fault.ts'
 import type { AdditionOutcome, NoAnswer } from '../platform/reading/outcomes.ts'
 import type { Sleep } from '../platform/sending/time.ts'
 import { requestHash } from '../preparation/accounts/request-hash.ts'
-import type {
-  AdditionAnswer,
-  AdditionKey,
-  AdditionRecord,
-  SentTransaction,
+import {
+  type AdditionAnswer,
+  type AdditionKey,
+  type AdditionRecord,
+  neverSent,
+  type SentTransaction,
 } from '../storage/journal/addition-record.ts'
 import type { AdditionsJournal } from '../storage/journal/additions-journal.ts'
 import { SealBroken } from '../storage/vault/sealing.ts'
@@ -152,6 +153,10 @@ const lostWith = ({ kind, count }: AdditionRecord): AdditionAnswer => ({
   message: issue('addition_interrupted', { kind, count }).message,
   serviceWords: null,
 })
+
+/** Of a record that was damaged it is not known what was sent. */
+export const readOrInDoubt = (journal: AdditionsJournal, key: AdditionKey): AdditionRecord =>
+  readOrNull(journal, key) ?? { ...neverSent(key), phase: 'unknown' }
 
 /** @returns `null` for a record that was damaged: what was sent is not known, so nothing is sent in its place */
 function readOrNull(journal: AdditionsJournal, key: AdditionKey): AdditionRecord | null {

@@ -1,14 +1,15 @@
 /** Says what the journal knows of a request, for screens and for the command line. Pure. */
-import { isAbout, pathInAdditions } from '../../shared/additions/addition-requests.ts'
+import { isAbout, partOf, pathInAdditions } from '../../shared/additions/addition-requests.ts'
 import { type TransactionFields, transactionFields } from '../../shared/additions/transaction-fields.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { inWordsOf } from '../../shared/checking/said/path-label.ts'
-import { type ServiceError, serviceErrorOf } from '../../shared/checking/service-issues.ts'
+import { serviceErrorOf } from '../../shared/checking/service-issues.ts'
 import type { AdditionItem, AdditionState } from '../../shared/ipc/additions.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
 import { sentThing } from '../../shared/words/receipt-words.ts'
 import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-others.ts'
+import type { ServiceWords } from '../preparation/protocol.ts'
 import type { AdditionAnswer, AdditionRecord, ItemResult } from '../storage/journal/addition-record.ts'
 import { issuesOfFields } from './said-of-fields.ts'
 import { sendability } from './sending-again.ts'
@@ -47,28 +48,36 @@ function listedAgainst({ kind, last }: AdditionRecord, catalogue: Catalogue): re
 }
 
 /**
- * Says of requests of one account of a spreadsheet at which cells the service refused them.
- * @param place  finds the cells, all at once
+ * What the service said of requests of one account of a spreadsheet, request by request. What it named no place for is about all that
+ * the request adds.
  */
-export async function placingRefusals(
+export const wordsOnRequests = (
+  key: string,
   records: readonly AdditionRecord[],
   catalogue: Catalogue,
-  place: (errors: readonly ServiceError[]) => Promise<readonly Issue[]>,
-): Promise<(state: AdditionState) => AdditionState> {
-  const placed = await place(records.flatMap((record) => errorsOf(record, catalogue)))
-  return (state) => {
-    const own = state.phase === 'refused' ? placed.filter((one) => isAbout(state.kind, one, catalogue)) : []
-    return own.length === 0
+): readonly ServiceWords[] =>
+  records
+    .filter(({ attempts }) => attempts > 0)
+    .map((record) => ({
+      ...{ key, payloadHash: record.payloadHash, isTaken: record.phase === 'done' },
+      errors: listedAgainst(record, catalogue)
+        .map(serviceErrorOf)
+        .map((error) => ({ ...error, attr: error.attr ?? partOf(record.kind, catalogue)?.name ?? null })),
+    }))
+
+/**
+ * Says of requests of one account at which cells the service refused them.
+ * @param placed  the refusals at their cells
+ */
+export const withRefusalsPlaced =
+  (placed: readonly Issue[], catalogue: Catalogue) =>
+  (state: AdditionState): AdditionState => {
+    const whole = partOf(state.kind, catalogue)?.name
+    const own = placed.filter((one) => isAbout(state.kind, one, catalogue) && one.where?.path !== whole)
+    return state.phase !== 'refused' || own.length === 0
       ? state
       : { ...state, issues: [...own, ...state.issues.filter(({ where }) => where === undefined)] }
   }
-}
-
-function errorsOf(record: AdditionRecord, catalogue: Catalogue): readonly ServiceError[] {
-  return listedAgainst(record, catalogue)
-    .filter(({ where }) => where?.path !== undefined)
-    .map(serviceErrorOf)
-}
 
 function say(record: AdditionRecord, answer: AdditionAnswer | null): Issue {
   const { kind, count, areRecognised } = record

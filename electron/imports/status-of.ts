@@ -8,7 +8,7 @@ export type KnownAtService = {
   /** What the journal knows; `undefined` of an account it never heard of. */
   readonly record?: Pick<AccountRecord, 'phase' | 'payloadHash' | 'changedAt'> | undefined
   /** The last one in this project. */
-  readonly dryRun?: Pick<DryRunRecord, 'payloadHash' | 'outcome' | 'at'> | undefined
+  readonly dryRun?: (Pick<DryRunRecord, 'outcome' | 'at'> & Pick<Account, 'payloadHash'>) | undefined
 }
 
 type Account = {

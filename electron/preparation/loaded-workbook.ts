@@ -82,7 +82,7 @@ export class LoadedWorkbook {
   /** What the service has against payloads, by account and hash. */
   readonly #refusals = new Map<string, Map<string, readonly ServiceError[]>>()
   /** The same at the cells that it is about, of accounts as they are now. */
-  readonly #placed = new WeakMap<OwnAccount, { readonly errors: readonly ServiceError[]; issues: readonly Issue[] }>()
+  readonly #placed = new WeakMap<OwnAccount, Map<readonly ServiceError[], readonly Issue[]>>()
 
   /**
    * @param file  its sheets as the choices say, each as it is or turned
@@ -328,16 +328,28 @@ export class LoadedWorkbook {
     }
   }
 
-  /** What the service said about an account as it is now: when what it was comes back, what was said of that holds again. */
+  /**
+   * What the service said about an account as it is now, or about what it adds, request by request: when what it was comes back, what was
+   * said of that holds again.
+   */
   serviceIssuesOf(account: CheckedAccount): readonly Issue[] {
     const said = this.#refusals.get(account.rows.key)
-    const errors = said?.get(payloadHashOf(this.checked, account))
-    if (errors === undefined) return []
-    const placed = this.#placed.get(account.own)
-    if (placed?.errors === errors) return placed.issues
-    const issues = tellingPlaces(this.sheets)(serviceIssues(errors, draftOf(this.checked, account), this.catalogue))
-    this.#placed.set(account.own, { errors, issues })
-    return issues
+    if (said === undefined) return []
+    const { own, indexed } = account
+    const placed = this.#placed.get(own) ?? new Map<readonly ServiceError[], readonly Issue[]>()
+    this.#placed.set(own, placed)
+    const { requests } = indexed
+    const hashes =
+      requests.length === 0 ? [payloadHashOf(this.checked, account)] : requests.map(({ payloadHash }) => payloadHash)
+    return hashes.flatMap((hash) => {
+      const errors = said.get(hash)
+      if (errors === undefined) return []
+      const known = placed.get(errors)
+      if (known !== undefined) return known
+      const issues = tellingPlaces(this.sheets)(serviceIssues(errors, draftOf(this.checked, account), this.catalogue))
+      placed.set(errors, issues)
+      return issues
+    })
   }
 
   /** @returns what the service has against the accounts as they are now, and what became of them beside that */

@@ -78,7 +78,7 @@ export type ServiceTerms = {
 /** Of what was tried or sent before the hashes of the payloads are told, of all else only once its payload was read. */
 export type Known = { readonly knownNumbers: readonly string[] }
 
-/** What the service said last about a payload: that it takes it, or what it has against it; else nothing is known (any more). */
+/** What the service said last about a payload, of an account or of a request that adds to one: that it takes it, or what it has against it; else nothing is known (any more). */
 export type ServiceWords = {
   readonly key: string
   readonly payloadHash: string

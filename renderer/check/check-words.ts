@@ -17,9 +17,13 @@ export function whyNotGoOn(counts: StatusCounts): string | null {
 export function readyWords(counts: StatusCounts, kind: ProjectKind): string {
   const [all, ready] = [countIn(counts, 'all'), countIn(counts, 'ready')]
   if (all === 0) return ''
-  return ready === all
-    ? say('accounts_all_ready', { count: all, kind })
-    : say('accounts_partly_ready', { ready, all, kind, others: listed(othersWords(counts)) })
+  const words =
+    ready === all
+      ? say('accounts_all_ready', { count: all, kind })
+      : say('accounts_partly_ready', { ready, all, kind, others: listed(othersWords(counts)) })
+  if (kind === 'accounts' || ready === 0) return words
+  const there = counts.passed
+  return `${words} ${say('ready_and_on_platform', { there, unknown: ready - there })}`
 }
 
 /** What it means that no problem is listed: how much of it the service has confirmed. */

@@ -1,6 +1,6 @@
 /** Accounts as screens show them, a page at a time; and how many there are of each. */
 import type { StatusCounts } from '../../shared/account-status.ts'
-import type { AccountFilter, AccountPage, Reply } from '../../shared/ipc.ts'
+import type { AccountFilter, AccountPage } from '../../shared/ipc.ts'
 import { type QueryState, useDeskQuery } from './use-desk-query.ts'
 import { type PagedList, usePagedList } from './use-paged-list.ts'
 
@@ -19,10 +19,6 @@ export const useStatusCounts = (isOn = true): QueryState<StatusCounts> =>
 /** The same of those that have errors or warnings. */
 export const useProblemCountsByStatus = (isOn = true): QueryState<StatusCounts> =>
   useDeskQuery('listAccounts', one, { isOn, keepsPrevious: true, pick: withProblemsOf })
-
-/** The same of a spreadsheet of additions, whose accounts are on the platform already. */
-export const useAdditionCounts = (isOn: boolean): QueryState<Reply<'listAdditions'>['counts']> =>
-  useDeskQuery('listAdditions', one, { isOn, keepsPrevious: true, pick: countsOf })
 
 // The same function each time: what is picked stays the same until the answer changes.
 const countsOf = <T>({ counts }: { readonly counts: T }): T => counts

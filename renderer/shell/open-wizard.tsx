@@ -14,7 +14,7 @@ import { HelpProvider } from '../help/help-provider.tsx'
 import type { ToLoad } from '../load/use-loading.ts'
 import { useDesk, useDeskEvent, useHost, useReach } from '../queries/desk-context.tsx'
 import { OpenProjectProvider, useDescribed } from '../queries/open-project.tsx'
-import { useAdditionCounts, useProblemCountsByStatus, useStatusCounts } from '../queries/use-account-list.ts'
+import { useProblemCountsByStatus, useStatusCounts } from '../queries/use-account-list.ts'
 import { ConnectionProvider } from '../queries/use-connection.ts'
 import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { EnvironmentBand } from './frame/environment-band.tsx'
@@ -40,10 +40,8 @@ export function OpenWizard({ state, dispatch }: Props) {
   const client = useQueryClient()
   const { value: counts = null } = useStatusCounts(project !== null)
   const { value: withProblems = null } = useProblemCountsByStatus(project !== null)
-  const isOfAdditions = project?.kind === 'additions' && connection.kind !== 'none'
-  const { value: additions = null } = useAdditionCounts(isOfAdditions)
   const described = useDescribed(connection)
-  const gates = gatesOf({ connection, project, counts, withProblems, additions })
+  const gates = gatesOf({ connection, project, counts, withProblems })
 
   const changeProject = (changed: ProjectState): void => dispatch({ type: 'projectChanged', project: changed })
   /** Another screen is drawn bit by bit, while this one still answers. */

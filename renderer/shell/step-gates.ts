@@ -1,10 +1,11 @@
 /** Which steps are done, which can be gone to, and which can't yet, with the reason. */
 
 import { canBeCreated, countIn, countThose, isIn, type StatusCounts } from '../../shared/account-status.ts'
-import { type ConnectionStatus, type ProjectState, type Reply, type WizardStep, wizardSteps } from '../../shared/ipc.ts'
-import { type PlainKey, say } from '../../shared/messages/say.ts'
+import { type ConnectionStatus, type ProjectState, type WizardStep, wizardSteps } from '../../shared/ipc.ts'
+import { type PlainKey, say, sayValue } from '../../shared/messages/say.ts'
+import { listed } from '../../shared/messages/values.ts'
 import { isMadeUp } from '../../shared/service/made-up-supplier.ts'
-import { noneLeftWords } from '../words/standing-groups.ts'
+import { noneLeftWords, othersWords } from '../words/standing-groups.ts'
 
 export type Gate =
   | { readonly is: 'done' | 'open'; readonly remark: string }
@@ -20,11 +21,7 @@ type Known = {
   readonly counts: StatusCounts | null
   /** Of those that have errors or warnings. */
   readonly withProblems: StatusCounts | null
-  /** Of a spreadsheet of additions; `null` of any other, and while they are not known. */
-  readonly additions: AdditionCounts | null
 }
-
-type AdditionCounts = Reply<'listAdditions'>['counts']
 
 const blocked = (remark: PlainKey, why: PlainKey, first: WizardStep) => (): Gate => ({
   ...{ is: 'blocked', remark: say(remark), why: say(why), first },
@@ -45,7 +42,7 @@ const noneReady = blocked('needs_ready_account', 'none_ready_yet', 'check')
 const noneSent = blocked('needs_created_account', 'nothing_to_watch', 'create')
 const notForAdditions = (): Gate => ({ is: 'notNeeded', remark: say('not_for_additions') })
 
-export function gatesOf({ connection, project, counts, withProblems, additions }: Known): Record<WizardStep, Gate> {
+export function gatesOf({ connection, project, counts, withProblems }: Known): Record<WizardStep, Gate> {
   const gates: Record<WizardStep, Gate> = {
     connect: connectGate(connection),
     load: project === null ? { is: 'open', remark: '' } : { is: 'done', remark: project.name },
@@ -53,7 +50,7 @@ export function gatesOf({ connection, project, counts, withProblems, additions }
     check: checkGate(project, counts, withProblems),
     create: createGate(project, connection, counts),
     watch: watchGate(project, counts),
-    add: addGate(project, connection, additions),
+    add: addGate(project, connection, counts),
   }
   // A step that waits for another that waits itself says what the other one waits for: nobody is sent from lock to lock.
   const first = (gate: Gate): Gate =>
@@ -131,17 +128,17 @@ function watchGate(project: ProjectState | null, counts: StatusCounts | null): G
 }
 
 /** Accounts may have been imported from anywhere: no spreadsheet is needed. */
-function addGate(project: ProjectState | null, connection: ConnectionStatus, counts: AdditionCounts | null): Gate {
+function addGate(project: ProjectState | null, connection: ConnectionStatus, counts: StatusCounts | null): Gate {
   if (connection.kind === 'none') return noConnectionToAdd()
   if (connection.kind === 'live' && !connection.hasKey) return noKey()
   if (connection.openQuestion === 'supplier') return noAnswer('supplier')
   if (project?.kind !== 'additions') return { is: 'open', remark: say('notes_and_more') }
   if (counts === null) return { is: 'open', remark: '' }
-  if (counts.withTrouble > 0) return { is: 'open', remark: say('additions_not_taken', { count: counts.withTrouble }) }
-  const isAllSent = counts.all > 0 && counts.sent === counts.all && counts.toSend === 0
-  return isAllSent
-    ? { is: 'done', remark: say('all_sent') }
-    : { is: 'open', remark: say('additions_to_send', { toSend: counts.toSend, count: counts.all }) }
+  const [all, ready] = [countIn(counts, 'all'), countIn(counts, 'ready')]
+  if (all > 0 && counts.finished === all) return { is: 'done', remark: say('all_sent') }
+  return ready > 0 || all === 0
+    ? { is: 'open', remark: say('additions_to_send', { toSend: ready, count: all }) }
+    : { is: 'open', remark: sayValue(listed(othersWords(counts))) }
 }
 
 const readyOf = (counts: StatusCounts): string =>

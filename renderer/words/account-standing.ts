@@ -1,9 +1,18 @@
 /** How an account stands, in a few words, the same on every screen. */
-import { statusTable } from '../../shared/account-status.ts'
+import { type AccountStatus, statusTable } from '../../shared/account-status.ts'
+import { memberOf } from '../../shared/basics/members.ts'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { AccountSummary } from '../../shared/ipc.ts'
-import { say } from '../../shared/messages/say.ts'
+import { type PlainKey, say } from '../../shared/messages/say.ts'
 import type { Tone } from './words.ts'
+
+/** What these are called where something is added to an account. */
+const ofAdditions = {
+  finished: { name: 'item_added', tone: 'good' },
+  passed: { name: 'group_ready', tone: 'good' },
+  untried: { name: 'group_ready', tone: 'good' },
+  unanswered: { name: 'phase_not_now', tone: 'warning' },
+} as const satisfies Partial<Record<AccountStatus, { readonly name: PlainKey; readonly tone: Tone }>>
 
 export type Standing = { readonly name: string; readonly tone: Tone }
 
@@ -11,8 +20,7 @@ export function standingOf(
   { status, errorCount }: Pick<AccountSummary, 'status' | 'errorCount'>,
   kind: ProjectKind = 'accounts',
 ): Standing {
-  if (kind === 'additions' && status === 'untried') return { name: say('group_ready'), tone: 'good' }
-  const { name, tone } = statusTable[status]
+  const { name, tone } = (kind === 'additions' ? memberOf(ofAdditions, status) : undefined) ?? statusTable[status]
   return {
     name: errorCount > 0 && status === 'withErrors' ? say('problem_count', { count: errorCount }) : say(name),
     tone,

@@ -15,6 +15,13 @@ export const standingGroups = [
   { filter: 'sent', words: 'count_sent', tone: 'good' },
 ] as const satisfies readonly { filter: AccountFilter; words: PlainKey; tone: StateTone }[]
 
+/** Of lists of what is added to accounts, which have no more states to tell than these. */
+export const groupFilters: readonly AccountFilter[] = [
+  'all',
+  readyGroup.filter,
+  ...standingGroups.map(({ filter }) => filter),
+]
+
 type Group = typeof readyGroup | (typeof standingGroups)[number]
 
 /** Those that some account is in. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { additionKinds } from '../additions/addition-requests.ts'
 import { messageSchema } from '../messages/message.ts'
 import { issueLevels } from '../result.ts'
+import { accountFilter, accountStatus, statusCounts } from './accounts.ts'
 import { count, issueSchema, nothing, page } from './common.ts'
 import { seenConnection } from './connect.ts'
 import { saved } from './files.ts'
@@ -126,12 +127,14 @@ const additionRow = z.object({
   errorCount: count,
   warningCount: count,
   isSetAside: z.boolean(),
+  /** By its requests, and by whether the service is known to have it. */
+  status: accountStatus,
   requests: z.array(
     z.object({
       kind: additionKind,
       count,
       state: additionState.nullable(),
-      /** Why it was not sent when it was its turn, or its account was last asked about; `null` when nothing stood in its way. */
+      /** Why it was not sent when it was its turn, or why nothing can be added to its account; `null`: nothing is known to stand in its way. */
       whyHeld: messageSchema.nullable(),
     }),
   ),
@@ -145,9 +148,6 @@ const dateChoice = z.object({
   dates: z.array(z.object({ number: count, thing: z.string(), sentDate: sentDay })),
 })
 export type DateChoice = z.infer<typeof dateChoice>
-
-export const additionRowFilter = z.enum(['all', 'toSend', 'withErrors', 'sent', 'withTrouble'])
-export type AdditionRowFilter = z.infer<typeof additionRowFilter>
 
 export const additionsProgress = z.object({ done: count, total: count, failed: count, isOver: z.boolean() })
 
@@ -173,13 +173,13 @@ export const additionChannels = {
   },
   /** The accounts of the open spreadsheet of additions. */
   listAdditions: {
-    ask: z.strictObject({ ...page, filter: additionRowFilter, search: z.string().optional() }),
+    ask: z.strictObject({ ...page, filter: accountFilter, search: z.string().optional() }),
     reply: z.object({
       total: count,
       rows: z.array(additionRow),
-      counts: z.record(additionRowFilter, count),
-      /** What `sendAdditions` with `allReady` would send now, by kind. */
-      toSend: z.record(additionKind, z.object({ requests: count, things: count })),
+      counts: statusCounts,
+      /** What `sendAdditions` with `allReady` would send now, by kind, and how the accounts stand that it is for. */
+      toSend: z.record(additionKind, z.object({ requests: count, things: count, counts: statusCounts })),
       dateChoices: z.array(dateChoice),
     }),
   },

@@ -169,7 +169,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'add-sheet-none': (page) =>
     page
       .getByLabel(say('which_accounts_listed'))
-      .selectOption('withTrouble')
+      .selectOption('refusedOrFailed')
       .then(() => undefined),
   'add-sheet-live': (page) => button(page, /^Send \d/).click(),
   'add-sheet-busy': (page) => button(page, /^Send \d/).click(),

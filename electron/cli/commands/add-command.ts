@@ -14,7 +14,7 @@ import { countedThings, receiptLines } from '../../../shared/words/receipt-words
 import { type AdditionEnd, type AdditionToSend, datesIn } from '../../additions/add-one.ts'
 import { createAdditions } from '../../additions/additions.ts'
 import { checkedRequests } from '../../additions/ready-requests.ts'
-import { placingRefusals, showAddition } from '../../additions/show-addition.ts'
+import { showAddition, withRefusalsPlaced, wordsOnRequests } from '../../additions/show-addition.ts'
 import { sleep } from '../../platform/sending/time.ts'
 import type { Preparation, PreparedPayload } from '../../preparation/protocol.ts'
 import { openAuditedAdditionsJournal } from '../../storage/journal/audited-additions-journal.ts'
@@ -129,7 +129,7 @@ const datesThatMayChange = (toSend: AdditionToSend): string => {
 }
 
 /** A request, and the account of the workbook that it is made of. */
-type ReadyRequest = AdditionToSend & { readonly of: Pick<PreparedPayload, 'key' | 'payloadHash'> }
+type ReadyRequest = AdditionToSend & Pick<PreparedPayload, 'key'>
 
 type Found = {
   readonly ready: readonly ReadyRequest[]
@@ -148,12 +148,12 @@ async function readRequests(
   const ready: ReadyRequest[] = []
   const notReady: string[] = []
   const errorCodes = new Set<string>()
-  for await (const { accountNumber, payload, errors, ...of } of payloadsOf(workbook)) {
+  for await (const { key, accountNumber, payload, errors } of payloadsOf(workbook)) {
     const checked = checkedRequests({ payload, errors }, by.catalogue).find(({ request }) => request.kind === kind)
     if (checked === undefined && !errors.some((error) => isAbout(kind, error, by.catalogue))) continue
     for (const { code } of errors) errorCodes.add(code)
     if (accountNumber !== null && checked?.inTheWay.length === 0)
-      ready.push({ accountNumber, request: checked.request, ...by, of })
+      ready.push({ accountNumber, request: checked.request, ...by, key })
     else {
       const said = (checked?.inTheWay ?? errors).map(({ message }) => sayMessage(message)).join(' ')
       notReady.push(tabbed(accountNumber ?? '', statusTable.withErrors.status, said))
@@ -177,16 +177,14 @@ const statuses = {
 } as const
 
 async function lineFor(
-  { accountNumber, catalogue, of }: ReadyRequest,
+  { accountNumber, catalogue, key }: ReadyRequest,
   end: AdditionEnd,
   preparation: Pick<Preparation, 'placeServiceWords'>,
 ): Promise<string> {
   if (end.kind === 'held')
     return tabbed(accountNumber, end.why === 'notImported' ? statuses.notImported : statuses.notSent, sentenceFor(end))
-  const toCells = await placingRefusals([end.record], catalogue, async (errors) => {
-    const heard = await preparation.placeServiceWords({ words: [{ ...of, isTaken: false, errors }] })
-    return heard.ok ? heard.value.placed : []
-  })
+  const heard = await preparation.placeServiceWords({ words: [...wordsOnRequests(key, [end.record], catalogue)] })
+  const toCells = withRefusalsPlaced(heard.ok ? heard.value.placed : [], catalogue)
   const state = toCells(showAddition(end.record, catalogue))
   const listedThere = state.issues.map(({ message }) => sayMessage(message)).join(' ')
   const isPlaced = state.issues.some(({ where }) => where !== undefined)

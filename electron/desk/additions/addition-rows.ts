@@ -1,16 +1,10 @@
 /** The accounts of a spreadsheet of additions, each with its requests and what is known of them. Pure. */
 
+import { isIn, noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
 import { type AdditionKind, additionKinds } from '../../../shared/additions/addition-requests.ts'
 import { datesToAgree } from '../../../shared/additions/dates-to-agree.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import {
-  type AdditionRow,
-  type AdditionRowFilter,
-  type Ask,
-  additionRowFilter,
-  type DateChoice,
-  type Reply,
-} from '../../../shared/ipc.ts'
+import type { AdditionRow, Ask, DateChoice, Reply } from '../../../shared/ipc.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { countedThings, receiptLines } from '../../../shared/words/receipt-words.ts'
 import type { WallClock } from '../../workbook/reading/wall-clock.ts'
@@ -29,17 +23,6 @@ export const sendableKinds = ({
         .filter(({ state }) => state === null || (state.phase !== 'done' && state.again === 'send'))
         .map(({ kind }) => kind)
 
-const hasTrouble = ({ requests }: AdditionRow): boolean =>
-  requests.some(({ state }) => state !== null && state.phase !== 'done')
-
-const filters: Readonly<Record<AdditionRowFilter, (row: AdditionRow) => boolean>> = {
-  all: () => true,
-  toSend: (row) => sendableKinds(row).length > 0,
-  withErrors: ({ errorCount }) => errorCount > 0,
-  sent: ({ requests }) => requests.some(({ state }) => state !== null),
-  withTrouble: hasTrouble,
-}
-
 /** One page of the rows that fit, with the counts of all. */
 export function pageOfAdditions(
   rows: readonly AdditionRow[],
@@ -47,12 +30,13 @@ export function pageOfAdditions(
   catalogue: Catalogue,
 ): Reply<'listAdditions'> {
   const wanted = (search ?? '').trim().toLowerCase()
-  const fitting = rows.filter((row) => filters[filter](row) && (row.accountNumber ?? '').toLowerCase().includes(wanted))
-  const counts = additionRowFilter.options.map((name) => [name, rows.filter(filters[name]).length] as const)
+  const fitting = rows.filter(
+    ({ status, accountNumber }) => isIn(filter, status) && (accountNumber ?? '').toLowerCase().includes(wanted),
+  )
   return {
     total: fitting.length,
     rows: fitting.slice(offset, offset + limit),
-    counts: Object.fromEntries(counts) as Reply<'listAdditions'>['counts'],
+    counts: countsOf(rows),
     toSend: Object.fromEntries(
       additionKinds.map((kind) => [kind, toSendOf(rows, kind)]),
     ) as Reply<'listAdditions'>['toSend'],
@@ -69,10 +53,19 @@ function dateChoiceOf(row: AdditionRow, catalogue: Catalogue): DateChoice[] {
 }
 
 function toSendOf(rows: readonly AdditionRow[], kind: AdditionKind) {
-  const counts = rows
-    .filter((row) => sendableKinds(row).includes(kind))
-    .map(({ requests }) => requests.find((request) => request.kind === kind)?.count ?? 0)
-  return { requests: counts.length, things: counts.reduce((sum, count) => sum + count, 0) }
+  const sendable = rows.filter((row) => sendableKinds(row).includes(kind))
+  const things = sendable.map(({ requests }) => requests.find((request) => request.kind === kind)?.count ?? 0)
+  return {
+    requests: sendable.length,
+    things: things.reduce((sum, count) => sum + count, 0),
+    counts: countsOf(sendable),
+  }
+}
+
+function countsOf(rows: readonly AdditionRow[]): StatusCounts {
+  const counts = noneOfAny()
+  for (const { status } of rows) counts[status] += 1
+  return counts
 }
 
 /** One line for each request. */

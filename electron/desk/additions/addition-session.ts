@@ -1,5 +1,4 @@
 /** Additions as the desk sees them: the journal of the present connection, and the sender over it once something is to be sent. */
-import { isDeepStrictEqual } from 'node:util'
 import {
   type AdditionKind,
   type AdditionRequest,
@@ -19,26 +18,30 @@ import type { Message } from '../../../shared/messages/message.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
 import { quoteName } from '../../../shared/words/words-of-others.ts'
-import { type AdditionEnd, type AdditionToSend, keyOf } from '../../additions/add-one.ts'
+import { type AdditionEnd, type AdditionToSend, keyOf, readOrInDoubt } from '../../additions/add-one.ts'
 import { type AddAllEnd, type AddAllWish, type Additions, createAdditions } from '../../additions/additions.ts'
 import type { Target } from '../../additions/find-target.ts'
-import { showAddition } from '../../additions/show-addition.ts'
+import { knownOfAdditions, type Presence } from '../../additions/known-of-additions.ts'
+import { showAddition, wordsOnRequests } from '../../additions/show-addition.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import { serialQueue } from '../../flow/yielding.ts'
 import { sleep } from '../../platform/sending/time.ts'
-import type { IndexedAccount } from '../../preparation/protocol.ts'
+import type { IndexedAccount, ServiceWords } from '../../preparation/protocol.ts'
 import type { ServiceLink } from '../../service-link.ts'
-import type { AdditionKey } from '../../storage/journal/addition-record.ts'
+import type { AdditionKey, AdditionRecord } from '../../storage/journal/addition-record.ts'
+import type { AdditionsJournal } from '../../storage/journal/additions-journal.ts'
 import { openAuditedAdditionsJournal } from '../../storage/journal/audited-additions-journal.ts'
+import type { AccountRecord } from '../../storage/journal/journal-record.ts'
 import type { Connections } from '../connection/connections.ts'
 import { openForEach } from '../connection/open-for-each.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatusProjection } from '../status/account-status-projection.ts'
+import type { AdditionStandings } from '../status/account-statuses.ts'
 
 type Ports = Pick<Surroundings, 'catalogueOf' | 'lockOf' | 'data' | 'clock' | 'audit' | 'tellNews'> & {
   readonly connections: Connections
   readonly session: Pick<ProjectSession, 'register'>
-  readonly known: Pick<AccountStatusProjection, 'sentNumbers' | 'view'>
+  readonly known: Pick<AccountStatusProjection, 'sentNumbers' | 'view' | 'noteMoved'>
 }
 
 export type AdditionSession = ReturnType<typeof createAdditionSession>
@@ -48,25 +51,48 @@ export function createAdditionSession({ data, connections, session, known, clock
   let engine: { readonly additions: Additions; readonly link: ServiceLink } | null = null
   const journals = openForEach(connections, (scope) => openAuditedAdditionsJournal(data, scope, clock, audit))
 
-  /** Why accounts, and single requests, could not be sent for, as long as the application is open. */
-  const held = openForEach(connections, () => new Map<string, Message>())
-  const presentlyHeld = (): Map<string, Message> => held.present() ?? new Map()
-  const noteHeld = (accountNumber: string, what: string, why: Message | null): void => {
-    const present = presentlyHeld()
-    if (isDeepStrictEqual(present.get(what) ?? null, why)) return
-    if (why === null) present.delete(what)
-    else present.set(what, why)
+  /** What was heard of accounts, and why single requests could not be sent, as long as the application is open. */
+  const heard = openForEach(connections, () => ({
+    accounts: new Map<string, Heard>(),
+    requests: new Map<string, Message>(),
+  }))
+  const noteRequest = (request: AdditionKey, why: Message | null): void => {
+    const requests = heard.present()?.requests
+    if (why === null) requests?.delete(nameOfRequest(request))
+    else requests?.set(nameOfRequest(request), why)
+  }
+  const noteAccount = (accountNumber: string, presence: Presence, why: Message | null): void => {
+    heard.present()?.accounts.set(accountNumber, { at: clock(), presence, why })
+  }
+  const tellMoved = (accountNumber: string): void => {
+    known.noteMoved(accountNumber)
     const keys = session.register().ofNumbers([accountNumber])
     ports.tellNews('accountsChanged', { keys: keys.map(({ key }) => key) })
   }
   const noteEnd = (toSend: AdditionToSend, end: AdditionEnd, alikeTo: AlikeTo): void => {
     const { accountNumber } = toSend
     const why = end.kind === 'held' ? whyOf(end.issue, accountNumber, alikeTo) : null
-    const isOfRequest = end.kind === 'held' && end.why === 'notAllowed'
-    noteHeld(accountNumber, nameOfRequest(keyOf(toSend)), isOfRequest ? why : null)
     // What a person has to decide about one request says nothing about the account.
-    if (!isOfRequest) noteHeld(accountNumber, nameOfAccount(accountNumber), why)
+    const isOfRequest = end.kind === 'held' && end.why === 'notAllowed'
+    noteRequest(keyOf(toSend), isOfRequest ? why : null)
+    if (!isOfRequest) noteAccount(accountNumber, presenceAfter(end), why)
+    tellMoved(accountNumber)
   }
+
+  /** What is known of accounts, from asking about them or from creating them here, whichever was later. */
+  const heardOf = (): ((accountNumber: string | null) => Pick<Heard, 'presence' | 'why'>) => {
+    const { recordOf } = known.view()
+    const accounts = heard.present()?.accounts
+    return (accountNumber) => {
+      if (accountNumber === null) return nothingHeard
+      const [asked, record] = [accounts?.get(accountNumber), recordOf(accountNumber)]
+      return asked !== undefined && asked.at >= (record?.changedAt ?? 0) ? asked : asCreated(accountNumber, record)
+    }
+  }
+  const recordsIn = (journal: AdditionsJournal | null, { accountNumber, requests }: IndexedAccount) =>
+    journal === null || accountNumber === null
+      ? []
+      : requests.map(({ kind, payloadHash }) => readOrInDoubt(journal, { accountNumber, kind, payloadHash }))
 
   /** Those that the service took from here: what may not have arrived is no account to add to. */
   const createdNumbers = (): readonly string[] => {
@@ -96,7 +122,8 @@ export function createAdditionSession({ data, connections, session, known, clock
         if (!opened.ok) return opened
         const target = await opened.value.findTarget(accountNumber)
         const why = target.kind === 'imported' ? null : whyOf(target.issue, accountNumber, alikeAmong(createdNumbers))
-        noteHeld(accountNumber, nameOfAccount(accountNumber), why)
+        noteAccount(accountNumber, presences[target.kind], why)
+        tellMoved(accountNumber)
         return showTarget(target, accountNumber, session.register().all, createdNumbers)
       },
 
@@ -146,14 +173,30 @@ export function createAdditionSession({ data, connections, session, known, clock
         },
       })
     },
-    /** Why requests were not sent when it was their turn, or their accounts were last asked about, over the present connection. */
+    /** Why requests were not sent when it was their turn, or nothing can be added to their accounts, over the present connection. */
     whyHeld: (): ((request: AdditionKey) => Message | null) => {
-      const heldNow = presentlyHeld()
-      return (request) =>
-        heldNow.get(nameOfRequest(request)) ?? heldNow.get(nameOfAccount(request.accountNumber)) ?? null
+      const requests = heard.present()?.requests
+      const ofAccount = heardOf()
+      return (request) => requests?.get(nameOfRequest(request)) ?? ofAccount(request.accountNumber).why
     },
-    /** Of the present connection; `null` without one. */
-    journal: journals.present,
+    standings: (): AdditionStandings => {
+      const [journal, ofAccount] = [journals.present(), heardOf()]
+      return {
+        knownOf: (account) =>
+          knownOfAdditions(account, recordsIn(journal, account), ofAccount(account.accountNumber).presence),
+        whyNotThere: ({ accountNumber }) => ofAccount(accountNumber).why,
+      }
+    },
+    /** What is known of the requests of accounts, in their order, over the present connection. */
+    records: (): ((account: IndexedAccount) => readonly AdditionRecord[]) => {
+      const journal = journals.present()
+      return (account) => recordsIn(journal, account)
+    },
+    /** What the service said of the requests of accounts, those that were sent. */
+    wordsOn: (accounts: readonly IndexedAccount[]): readonly ServiceWords[] => {
+      const [journal, catalogue] = [journals.present(), ports.catalogueOf('additions')]
+      return accounts.flatMap((account) => wordsOnRequests(account.key, recordsIn(journal, account), catalogue))
+    },
 
     /** Waits for what is under way, and lets go of the connection. */
     close: (): Promise<void> =>
@@ -165,9 +208,34 @@ export function createAdditionSession({ data, connections, session, known, clock
   }
 }
 
-const nameOfAccount = (accountNumber: string): string => `account ${accountNumber}`
 const nameOfRequest = ({ accountNumber, kind, payloadHash }: AdditionKey): string =>
   `${kind} ${payloadHash} ${accountNumber}`
+
+/** What was heard of an account when it was asked about, or sent for. `why` nothing can be added to it. */
+type Heard = { readonly at: number; readonly presence: Presence; readonly why: Message | null }
+
+const nothingHeard = { presence: null, why: null } as const
+
+const presences = { imported: 'there', notYet: 'notThere', notThere: 'notThere', trouble: 'notAnswered' } as const
+
+const presenceAfter = (end: AdditionEnd): Presence => {
+  if (end.kind === 'held') return end.why === 'notImported' ? 'notThere' : 'notAnswered'
+  return end.record.phase === 'notImported' ? 'notThere' : 'there'
+}
+
+/** @param record  of its creation from here */
+function asCreated(account: string, record: Pick<AccountRecord, 'phase'> | undefined): Pick<Heard, 'presence' | 'why'> {
+  switch (record?.phase) {
+    case 'finished':
+      return { presence: 'there', why: null }
+    case 'accepted':
+    case 'refused':
+    case 'failed':
+      return { presence: 'notThere', why: issue('target_not_created', { account, phase: record.phase }).message }
+    default:
+      return nothingHeard
+  }
+}
 
 /** What a window sends is fitted under the account and the supplier that are meant, whatever it says of them itself. */
 function requestOf(

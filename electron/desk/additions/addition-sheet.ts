@@ -5,13 +5,11 @@ import { issue } from '../../../shared/issue-words.ts'
 import { ok, onceDone, type Result, refuse } from '../../../shared/result.ts'
 import type { AdditionEnd, AdditionToSend } from '../../additions/add-one.ts'
 import { checkedRequests } from '../../additions/ready-requests.ts'
-import { placingRefusals, showAddition } from '../../additions/show-addition.ts'
+import { showAddition, withRefusalsPlaced } from '../../additions/show-addition.ts'
 import type { Surroundings } from '../../desk-ports.ts'
-import type { IndexedAccount, ServiceWords } from '../../preparation/protocol.ts'
-import type { AdditionRecord } from '../../storage/journal/addition-record.ts'
-import type { AdditionsJournal } from '../../storage/journal/additions-journal.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
+import type { AccountStatuses } from '../status/account-statuses.ts'
 import { pageOfAdditions, sendableKinds } from './addition-rows.ts'
 import type { AdditionSession } from './addition-session.ts'
 
@@ -19,6 +17,7 @@ type Ports = Pick<Surroundings, 'catalogueOf' | 'tellNews'> & {
   readonly session: ProjectSession
   readonly additions: AdditionSession
   readonly connections: Pick<Connections, 'inUse'>
+  readonly statuses: Pick<AccountStatuses, 'view'>
 }
 
 export type AdditionSheet = ReturnType<typeof createAdditionSheet>
@@ -26,7 +25,7 @@ export type AdditionSheet = ReturnType<typeof createAdditionSheet>
 /** So many payloads are fetched from the preparation process at once. */
 const payloadsAtOnce = 200
 
-export function createAdditionSheet({ session, additions, connections, catalogueOf, tellNews }: Ports) {
+export function createAdditionSheet({ session, additions, connections, statuses, catalogueOf, tellNews }: Ports) {
   let progress: DeskEvent<'additionsProgress'> | null = null
   let underWay: { readonly stop: AbortController; readonly work: Promise<unknown> } | null = null
 
@@ -36,13 +35,13 @@ export function createAdditionSheet({ session, additions, connections, catalogue
   }
 
   const rows = (): AdditionRow[] => {
-    const [journal, catalogue] = [additions.journal(), catalogueOf('additions')]
-    const [setAside, whyHeld] = [session.setAside(), additions.whyHeld()]
+    const [recordsOf, catalogue] = [additions.records(), catalogueOf('additions')]
+    const [setAside, whyHeld, { statusOf }] = [session.setAside(), additions.whyHeld(), statuses.view()]
     return session.register().all.map((account) => {
       const { key, accountNumber, errorCount, warningCount, requests } = account
-      const records = recordsIn(journal, account)
+      const records = recordsOf(account)
       return {
-        ...{ key, accountNumber, errorCount, warningCount, isSetAside: setAside.has(key) },
+        ...{ key, accountNumber, errorCount, warningCount, isSetAside: setAside.has(key), status: statusOf(account) },
         requests: requests.map(({ kind, count, payloadHash }, index) => {
           const record = records[index]
           const wasSent = record !== undefined && record.attempts > 0
@@ -55,40 +54,22 @@ export function createAdditionSheet({ session, additions, connections, catalogue
 
   /** With the cells at which the service refused something. */
   const atCells = async (all: readonly AdditionRow[]): Promise<AdditionRow[]> => {
-    const sent = all.filter(({ requests }) => requests.some(({ state }) => state !== null))
-    const placed = new Map<string, AdditionRow>()
-    const catalogue = catalogueOf('additions')
-    for (let from = 0; from < sent.length; from += payloadsAtOnce) {
-      const part = new Map(sent.slice(from, from + payloadsAtOnce).map((row) => [row.key, row]))
-      const read = await session.ask('readPayloads', { keys: [...part.keys()] })
-      for (const { key, payloadHash } of read.ok ? read.value : []) {
-        const [row, account] = [part.get(key), session.register().find(key)]
-        if (row === undefined || account === undefined) continue
-        const toCells = await placingRefusals(recordsIn(additions.journal(), account), catalogue, async (errors) => {
-          const words = [{ key, payloadHash, isTaken: false, errors }]
-          const heard = await session.ask('placeServiceWords', { words })
-          return heard.ok ? heard.value.placed : []
-        })
-        const requests = row.requests.map((one) => ({ ...one, state: one.state && toCells(one.state) }))
-        placed.set(key, { ...row, requests })
-      }
+    const placed: AdditionRow[] = []
+    for (const row of all) {
+      const account = session.register().find(row.key)
+      const words = account === undefined ? [] : additions.wordsOn([account])
+      const heard = words.some(({ errors }) => errors.length > 0)
+        ? await session.ask('placeServiceWords', { words })
+        : null
+      const toCells = withRefusalsPlaced(heard?.ok ? heard.value.placed : [], catalogueOf('additions'))
+      placed.push({ ...row, requests: row.requests.map((one) => ({ ...one, state: one.state && toCells(one.state) })) })
     }
-    return all.map((row) => placed.get(row.key) ?? row)
+    return placed
   }
 
-  /** What of accounts the service took, request by request: values that are up to it are not unusual there any more. */
-  const takenOf = (accounts: readonly IndexedAccount[]): readonly ServiceWords[] => {
-    const journal = additions.journal()
-    return accounts.flatMap((account) =>
-      recordsIn(journal, account).flatMap(({ phase, payloadHash }) =>
-        phase === 'done' ? [{ key: account.key, payloadHash, isTaken: true, errors: [] }] : [],
-      ),
-    )
-  }
-
-  const placeTaken = async (key: string): Promise<void> => {
+  const placeWords = async (key: string): Promise<void> => {
     const account = session.register().find(key)
-    if (account !== undefined && account.warningCount > 0) await session.placeWords(takenOf([account]))
+    if (account !== undefined) await session.placeWords(additions.wordsOn([account]))
   }
 
   /** Of the accounts that are asked for, what can go of the kinds that are asked for. */
@@ -142,8 +123,7 @@ export function createAdditionSheet({ session, additions, connections, catalogue
         counts.done += 1
         if (!wasTaken(ended)) counts.failed += 1
         tell({ ...counts, isOver: false })
-        tellNews('accountsChanged', { keys: [key] })
-        placing.push(placeTaken(key))
+        placing.push(placeWords(key))
       },
     })
     await Promise.all(placing)
@@ -184,16 +164,9 @@ export function createAdditionSheet({ session, additions, connections, catalogue
     } satisfies Partial<Desk>,
     /** All of them, with the cells at which the service refused something. */
     results: (): Promise<AdditionRow[]> => atCells(rows()),
-    takenOf,
     stop,
   }
 }
 
 const wasTaken = (end: AdditionEnd): boolean =>
   end.kind === 'wasDone' || (end.kind === 'sent' && end.record.phase === 'done')
-
-function recordsIn(journal: AdditionsJournal | null, account: IndexedAccount): readonly AdditionRecord[] {
-  const { accountNumber, requests } = account
-  if (journal === null || accountNumber === null) return []
-  return requests.map(({ kind, payloadHash }) => journal.read({ accountNumber, kind, payloadHash }))
-}

@@ -35,7 +35,12 @@ export function createAccountHandlers({ session, known, imports, statuses, setAs
         if (stubs.length === 0) return refuse(issue('account_gone', {}))
         const sent = stubs.find(({ status }) => isOnItsWay(status))
         if (sent !== undefined)
-          return refuse(issue('account_sent_not_set_aside', { account: sent.accountNumber ?? sent.name }))
+          return refuse(
+            issue('account_sent_not_set_aside', {
+              account: sent.accountNumber ?? sent.name,
+              kind: session.state()?.kind ?? 'accounts',
+            }),
+          )
         setAside.put(
           projectId,
           stubs.map(({ key }) => key),

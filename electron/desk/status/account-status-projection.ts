@@ -166,6 +166,8 @@ export function createAccountStatusProjection({ data, audit, projects, connectio
         moves: news,
       }
     },
+    /** Of an account something else is known by now, beside its journal. */
+    noteMoved: (accountNumber: string): void => news.add([accountNumber]),
     takeInHand: (accountNumber: string): void => {
       inHand.add(accountNumber)
       news.add([accountNumber])

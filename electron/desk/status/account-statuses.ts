@@ -5,10 +5,11 @@
 import { type AccountStatus, countIn, isIn, noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
 import { type AccountFilter, type AccountPage, type AccountSummary, type Ask, notSent } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import type { Message } from '../../../shared/messages/message.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { yielding } from '../../flow/yielding.ts'
 import { showImportState } from '../../imports/show-import.ts'
-import { isOnItsWay, saidOf, statusOf } from '../../imports/status-of.ts'
+import { isOnItsWay, type KnownAtService, saidOf, statusOf } from '../../imports/status-of.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatusProjection } from './account-status-projection.ts'
@@ -20,19 +21,32 @@ export type AccountStatuses = ReturnType<typeof createAccountStatuses>
 type Ports = {
   readonly session: Pick<ProjectSession, 'register' | 'setAside' | 'state'>
   readonly known: Pick<AccountStatusProjection, 'view'>
+  /** Of a spreadsheet of additions. */
+  readonly standingOfAdditions: () => AdditionStandings
 }
 
-export function createAccountStatuses({ session, known }: Ports) {
+/** What is known of accounts that are added to at one moment. */
+export type AdditionStandings = {
+  readonly knownOf: (account: IndexedAccount) => KnownAtService
+  /** Why nothing can be added to one, in our words. */
+  readonly whyNotThere: (account: IndexedAccount) => Message | null
+}
+
+export function createAccountStatuses({ session, known, standingOfAdditions }: Ports) {
   const follow = followStandings()
 
   /** How accounts stand at one moment, for going through many. */
   const view = ({ recordOf, dryRunOf, shared } = known.view()) => {
     const setAside = session.setAside()
-    // What is added to an account is not the account: nothing that became of that one is said of it.
-    const isOfAccounts = session.state()?.kind !== 'additions'
-    const knownOf = (account: IndexedAccount) =>
-      isOfAccounts ? { record: recordOf(account.accountNumber), dryRun: dryRunOf(account) } : nothingKnown
-    const importOf = (account: IndexedAccount, { record, dryRun }: ReturnType<typeof knownOf>) => {
+    // What is added to an account is not the account: it stands as its additions do.
+    const additions = session.state()?.kind === 'additions' ? standingOfAdditions() : null
+    const knownOf = (account: IndexedAccount): KnownAtService =>
+      additions === null
+        ? { record: recordOf(account.accountNumber), dryRun: dryRunOf(account) }
+        : additions.knownOf(account)
+    const importOf = (account: IndexedAccount) => {
+      if (additions !== null) return { ...notSent, message: additions.whyNotThere(account) }
+      const [record, dryRun] = [recordOf(account.accountNumber), dryRunOf(account)]
       if (record === undefined) return notSent
       const { phase } = record
       const holds = phase === 'notSent' || isOnItsWay(phase) || saidOf(account, { record, dryRun }) === phase
@@ -43,11 +57,10 @@ export function createAccountStatuses({ session, known }: Ports) {
         statusOf(account, knownOf(account), setAside.has(account.key)),
       toAccountSummary: (account: IndexedAccount): AccountSummary => {
         const { key, accountNumber, name, errorCount, warningCount } = account
-        const atService = knownOf(account)
         return {
           ...{ key, accountNumber, name, errorCount, warningCount },
-          status: statusOf(account, atService, setAside.has(key)),
-          import: importOf(account, atService),
+          status: statusOf(account, knownOf(account), setAside.has(key)),
+          import: importOf(account),
           setAside: setAside.get(key) ?? null,
         }
       },
@@ -144,5 +157,4 @@ export function createAccountStatuses({ session, known }: Ports) {
   }
 }
 
-const nothingKnown = { record: undefined, dryRun: undefined }
 const noEndings: Standing['endings'] = []

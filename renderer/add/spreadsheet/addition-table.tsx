@@ -2,8 +2,9 @@
 
 import { Button, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { type AdditionRow, type AdditionRowFilter, additionRowFilter, type Reply } from '../../../shared/ipc.ts'
-import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
+import { countIn, filterName } from '../../../shared/account-status.ts'
+import { type AdditionRow, accountFilter, type Reply } from '../../../shared/ipc.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { quoted } from '../../../shared/messages/values.ts'
 import { countedThings } from '../../../shared/words/receipt-words.ts'
 import { AccountLink } from '../../components/accounts/account-link.tsx'
@@ -13,6 +14,7 @@ import { Said } from '../../components/said/said.tsx'
 import { ToneBadge } from '../../components/said/tone-badge.tsx'
 import type { PagedList } from '../../queries/use-paged-list.ts'
 import type { AccountToMend } from '../../shell/wizard-state.ts'
+import { groupFilters } from '../../words/standing-groups.ts'
 import type { Tone } from '../../words/words.ts'
 import classes from '../add.module.css'
 import { additionKindWords } from '../forms/addition-kind-words.ts'
@@ -27,14 +29,6 @@ type Props = {
   readonly onMend: (account: AccountToMend) => void
 }
 
-const filterNames = {
-  all: 'all_accounts',
-  toSend: 'additions_list_to_send',
-  withErrors: 'with_problems',
-  sent: 'status_sent',
-  withTrouble: 'additions_list_not_taken',
-} as const satisfies Record<AdditionRowFilter, PlainKey>
-
 export function AdditionTable({ pages, found: { rows, total, counts }, isRunning, onMend }: Props) {
   return (
     <>
@@ -42,11 +36,11 @@ export function AdditionTable({ pages, found: { rows, total, counts }, isRunning
         <NativeSelect
           aria-label={say('which_accounts_listed')}
           value={pages.filter}
-          data={additionRowFilter.options.map((value) => ({
+          data={groupFilters.map((value) => ({
             value,
-            label: say('group_counted', { group: say(filterNames[value]), count: counts[value] }),
+            label: say('group_counted', { group: say(filterName(value)), count: countIn(counts, value) }),
           }))}
-          onChange={(event) => pages.setFilter(additionRowFilter.parse(event.currentTarget.value))}
+          onChange={(event) => pages.setFilter(accountFilter.parse(event.currentTarget.value))}
         />
         <TextInput
           aria-label={say('find_account_by_number')}

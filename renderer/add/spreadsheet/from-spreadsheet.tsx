@@ -1,5 +1,6 @@
 /** Sends what the open spreadsheet of additions holds, and says how each account of it stands. */
 
+import { countIn } from '../../../shared/account-status.ts'
 import { type ProjectState, seenConnectionOf } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { SaveButton, SavedMessage, useSaving } from '../../components/buttons/save-button.tsx'
@@ -28,7 +29,7 @@ export function FromSpreadsheet({ project, onMend }: Props) {
     <Card title={say('from_this_spreadsheet')}>
       <QueryBoundary asked={pages.asked} doing={say('reading_additions')}>
         {(found) =>
-          found.counts.all === 0 ? (
+          countIn(found.counts, 'all') === 0 ? (
             <EmptyState title={say('no_account_yet')}>
               <p>{say('choose_account_number_first')}</p>
             </EmptyState>

@@ -3,6 +3,7 @@
 import { Checkbox, Group, Progress } from '@mantine/core'
 import { IconPlayerStop, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
+import { countIn } from '../../../shared/account-status.ts'
 import { type AdditionKind, additionKinds } from '../../../shared/additions/addition-requests.ts'
 import { type Ask, type DateChoice, type Reply, seenConnectionOf } from '../../../shared/ipc.ts'
 import { say, sayValue } from '../../../shared/messages/say.ts'
@@ -11,6 +12,7 @@ import { countedThings } from '../../../shared/words/receipt-words.ts'
 import { DecisionButton } from '../../components/buttons/decision-button.tsx'
 import { IssueList } from '../../components/said/issue-list.tsx'
 import { useConnected } from '../../queries/use-connection.ts'
+import { standingWords } from '../../words/standing-groups.ts'
 import classes from '../add.module.css'
 import { additionKindWords } from '../forms/addition-kind-words.ts'
 import { AgreeToDates } from '../forms/agree-to-dates.tsx'
@@ -85,10 +87,7 @@ export function SendSheet({ fileName, toSend, dateChoices, sending }: Props) {
                   key={kind}
                   value={kind}
                   label={say(additionKindWords[kind].name)}
-                  description={say('things_for_accounts', {
-                    things: countedThings(kind, toSend[kind].things),
-                    count: toSend[kind].requests,
-                  })}
+                  description={forAccounts(kind, toSend[kind])}
                 />
               ))}
             </Group>
@@ -124,6 +123,12 @@ export function SendSheet({ fileName, toSend, dateChoices, sending }: Props) {
       )}
     </div>
   )
+}
+
+/** "10 transactions for 10 accounts: 5 refused or failed and 5 would be refused" */
+function forAccounts(kind: AdditionKind, { requests, things, counts }: ToSend[AdditionKind]): string {
+  const standing = countIn(counts, 'ready') === requests ? null : listed(standingWords(counts))
+  return say('things_for_accounts', { things: countedThings(kind, things), count: requests, standing })
 }
 
 function Running({ sending: { progress, isStopping, stop } }: Pick<Props, 'sending'>) {

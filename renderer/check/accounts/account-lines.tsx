@@ -2,8 +2,9 @@
 import { Checkbox, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { wordMap } from '../../../shared/basics/word-map.ts'
+import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import type { AccountSummary } from '../../../shared/ipc.ts'
-import { say } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { ToneBadge } from '../../components/said/tone-badge.tsx'
 import { useProjectKind } from '../../queries/open-project.tsx'
 import { standingOf } from '../../words/account-standing.ts'
@@ -22,6 +23,7 @@ type Props = {
 
 export function AccountLines({ accounts, chosen, onChoose, selection, onSelection, onPayload }: Props) {
   const list = useRef<HTMLUListElement>(null)
+  const kind = useProjectKind()
   /** The line that Tab reaches, and where a range begins. */
   const [active, setActive] = useState(0)
   const here = Math.min(active, accounts.length - 1)
@@ -89,12 +91,15 @@ export function AccountLines({ accounts, chosen, onChoose, selection, onSelectio
             onDoubleClick={() => onPayload(account)}
           >
             <span>{nameOf(account)}</span>
-            <Standing account={account} />
+            <Standing account={account} kind={kind} />
             <span className={`${classes.quiet} ${classes.accountName}`}>{account.name}</span>
             {account.setAside !== null && (
               <span className={`${classes.quiet} ${classes.accountName}`}>
                 {say('account_set_aside_because', { reason: account.setAside.reason })}
               </span>
+            )}
+            {kind === 'additions' && account.import.message !== null && (
+              <span className={`${classes.quiet} ${classes.accountName}`}>{sayMessage(account.import.message)}</span>
             )}
             {selection.has(account.key) && <VisuallyHidden>{say('account_ticked')}</VisuallyHidden>}
           </UnstyledButton>
@@ -106,7 +111,7 @@ export function AccountLines({ accounts, chosen, onChoose, selection, onSelectio
 
 const nameOf = ({ accountNumber }: AccountSummary): string => accountNumber ?? say('no_account_number')
 
-function Standing({ account }: { readonly account: AccountSummary }) {
-  const { tone, name } = standingOf(account, useProjectKind())
+function Standing({ account, kind }: { readonly account: AccountSummary; readonly kind: ProjectKind }) {
+  const { tone, name } = standingOf(account, kind)
   return <ToneBadge tone={tone}>{name}</ToneBadge>
 }

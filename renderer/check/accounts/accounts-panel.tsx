@@ -7,6 +7,7 @@ import { AccountFinder, AccountPaging } from '../../components/accounts/account-
 import { EmptyState, QueryBoundary } from '../../components/frame/states.tsx'
 import { useProjectKind } from '../../queries/open-project.tsx'
 import type { AccountList } from '../../queries/use-account-list.ts'
+import { groupFilters } from '../../words/standing-groups.ts'
 import type { ChosenAccount } from '../sheet/sheet-view.ts'
 import { AccountLines } from './account-lines.tsx'
 import { SelectionTools } from './selection-tools.tsx'
@@ -14,7 +15,7 @@ import { SelectionTools } from './selection-tools.tsx'
 /** Without a dry run and a create there is less to tell additions apart by. */
 const filters: Readonly<Record<ProjectKind, readonly AccountFilter[]>> = {
   accounts: accountFilters,
-  additions: ['all', 'withErrors', 'ready', 'setAside'],
+  additions: groupFilters,
 }
 
 /** Accounts that were ticked, by key. Those on other pages, or behind another filter, stay ticked. */

@@ -127,7 +127,8 @@ export const add: Translated<typeof english> = {
   what_to_send: 'Was gesendet wird',
   what_stays_here:
     'Konten mit Problemen und zurückgestellte bleiben hier. Was der Dienst schon angenommen hat, wird nicht noch einmal gesendet.',
-  things_for_accounts: '{things} für {count, plural, one {# Konto} other {# Konten}}',
+  things_for_accounts:
+    '{things} für {count, plural, one {# Konto} other {# Konten}}{standing, select, null {} other {: {standing}}}',
   send_things: '{things} senden',
   transactions_with_dates:
     'die Buchungen von {count, plural, one {# Konto} other {# Konten}}, deren Datum der Dienst ändern darf,',
@@ -144,10 +145,8 @@ export const add: Translated<typeof english> = {
   others_say_why:
     'Was der Dienst zu den anderen meldet, steht daneben. Wenn er ein Konto noch nicht hat, können Sie es später noch einmal senden.',
 
-  additions_list_to_send: 'Zu senden',
   with_problems: 'Mit Problemen',
   status_sent: 'Gesendet',
-  additions_list_not_taken: 'Gesendet und nicht angenommen',
   find_account_by_number: 'Ein Konto nach Nummer suchen',
   what_is_added: 'Was hinzugefügt wird, und wie es damit steht',
   fix_account_in_check: 'Unter Prüfen beheben<hidden>: {number}</hidden>',
@@ -169,6 +168,8 @@ export const add: Translated<typeof english> = {
     'Der Dienst hat für diesen Versorger kein Konto „{account}“, aber „{alike}“ wurde von hier angelegt. Wenn es das ist, schreiben Sie die Nummer so.{lacksZeros, select, true { Unter „Zuordnen“ lassen sich einer ganzen Spalte Nullen voranstellen.} other {}}',
   target_not_there:
     'Der Dienst hat für diesen Versorger kein Konto mit der Nummer „{account}“. Prüfen Sie die Nummer; wenn sie stimmt, legen Sie das Konto zuerst an.',
+  target_not_created:
+    'Der Dienst hat das Konto „{account}“ {phase, select, accepted {noch nicht: Es wird von hier gerade angelegt. Senden Sie dies noch einmal, wenn es dort ist.} refused {nicht: Es wurde abgelehnt, als es von hier gesendet wurde. Beheben Sie das, und legen Sie es zuerst an.} other {nicht: Es von hier anzulegen ist fehlgeschlagen. Beheben Sie das, und legen Sie es zuerst an.}}',
   target_not_yet:
     'Das Konto „{account}“ ist noch nicht auf der Plattform (der Dienst meldet {status}). Es wurde nichts gesendet. Versuchen Sie es noch einmal, wenn es dort ist.',
   addition_empty:

@@ -71,7 +71,7 @@ export const application: Translated<typeof english> = {
   account_set_aside:
     'Konto {account} ist zurückgestellt („{reason}“) und wird deshalb nicht gesendet. Holen Sie es unter „Prüfen“ zurück, wenn es doch angelegt werden soll.',
   account_sent_not_set_aside:
-    'Konto {account} wurde an den Dienst gesendet und kann nicht mehr zurückgestellt werden. Unter „Verfolgen“ sehen Sie, wie es darum steht.',
+    'Konto {account} wurde an den Dienst gesendet und kann nicht mehr zurückgestellt werden. Unter {kind, select, accounts {„Verfolgen“} other {„Ergänzen“}} sehen Sie, wie es darum steht.',
   connection_missing:
     'Es gibt noch keine Verbindung. Gehen Sie zu „Verbinden“, und wählen Sie die Übung, oder machen Sie die Angaben zum echten Dienst.',
   connection_is_another:

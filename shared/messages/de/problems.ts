@@ -248,7 +248,7 @@ export const problems: Translated<typeof english> = {
   ...titleMessages(titles),
 
   advice_of_service:
-    'Lesen Sie bei jedem davon, was der Dienst meldet, und beheben Sie es. Machen Sie mit diesen Konten dann noch einen Probelauf.',
+    'Lesen Sie bei jedem davon, was der Dienst meldet, und beheben Sie es. Fragen Sie ihn dann noch einmal: mit einem Probelauf dieser Konten, oder indem Sie unter „Ergänzen“ senden, was zu ihnen hinzukommt.',
   advice_of_each: 'Lesen Sie, was bei jedem davon steht.',
   advice_account_number_missing:
     'Geben Sie jede fehlende Nummer ein. Aus einer Zeile ohne Nummer wird kein Konto. Setzen solche Zeilen das Konto darüber fort, etwa mit einem zweiten Kunden? Dann sagen Sie unter „Zuordnen“, dass eine leere Kontonummer dasselbe bedeutet wie in der Zeile darüber.',

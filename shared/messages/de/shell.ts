@@ -82,7 +82,6 @@ export const shell: Translated<typeof english> = {
   ready_of_all: '{ready, number} von {count, plural, one {# Konto} other {# Konten}} bereit',
   created_of_all: '{created, number} von {count, number} angelegt',
   notes_and_more: 'Notizen, Buchungen und mehr',
-  additions_not_taken: '{count, plural, one {# Konto} other {# Konten}} nicht angenommen',
   all_sent: 'Alle sind gesendet',
   additions_to_send: '{toSend, number} von {count, plural, one {# Konto} other {# Konten}} zu senden',
   to_read: 'Zu lesen',

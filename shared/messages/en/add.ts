@@ -127,7 +127,8 @@ export const add = {
   what_to_send: 'What to send',
   what_stays_here:
     'Accounts with problems, and those that are set aside, stay here. What the service has taken already is not sent again.',
-  things_for_accounts: '{things} for {count, plural, one {# account} other {# accounts}}',
+  things_for_accounts:
+    '{things} for {count, plural, one {# account} other {# accounts}}{standing, select, null {} other {: {standing}}}',
   send_things: 'Send {things}',
   transactions_with_dates:
     'the transactions of {count, plural, one {# account} other {# accounts}}, whose dates the service may change,',
@@ -145,10 +146,8 @@ export const add = {
     'What the service said of the others stands beside them. If it does not have an account yet, you can send it again later.',
 
   /** The accounts, and what is added to each. */
-  additions_list_to_send: 'To send',
   with_problems: 'With problems',
   status_sent: 'Sent',
-  additions_list_not_taken: 'Sent and not taken',
   find_account_by_number: 'Find an account by number',
   what_is_added: 'What is added to it, and how that stands',
   fix_account_in_check: 'Fix in Check<hidden>: {number}</hidden>',
@@ -171,6 +170,8 @@ export const add = {
     'The service has no account “{account}” for this supplier, but “{alike}” was created from here. If that is the one, write the number so.{lacksZeros, select, true { In Map, zeros can be put in front of a whole column.} other {}}',
   target_not_there:
     'The service has no account with the number “{account}” for this supplier. Check the number; if it is right, create the account first.',
+  target_not_created:
+    'The service does not have account “{account}”{phase, select, accepted { yet: it is still being created from here. Send this again once it is there.} refused {: it was refused when it was sent from here. Fix it and create it first.} other {: creating it from here failed. Fix it and create it first.}}',
   target_not_yet:
     'Account “{account}” is not on the platform yet (the service says {status}). Nothing was sent. Try again when it is there.',
   addition_empty:

@@ -67,7 +67,7 @@ export const application = {
   account_set_aside:
     'The account {account} is set aside (“{reason}”), so it is not sent. If you want to create it after all, take it back in Check.',
   account_sent_not_set_aside:
-    'The account {account} was sent to the service, so it can’t be set aside any more. See in Watch how it stands.',
+    'The account {account} was sent to the service, so it can’t be set aside any more. {kind, select, accounts {See in Watch how it stands.} other {See in Add how it stands.}}',
   connection_missing:
     'There is no connection yet. Go to Connect and choose practice, or give the details of the live service.',
   connection_is_another:

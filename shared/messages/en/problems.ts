@@ -218,7 +218,8 @@ export const problems = {
   title_of_first: '{count, plural, one {{words}} other {# times: {words}}}',
   ...titleMessages(titles),
 
-  advice_of_service: 'Read what the service says at each of them, fix it, and make another dry run of these accounts.',
+  advice_of_service:
+    'Read what the service says at each of them, and fix it. Then ask it again: by a dry run of these accounts, or by sending what is added to them in Add.',
   /** Of a code without an advice. */
   advice_of_each: 'Read what each of them says.',
   advice_account_number_missing:

@@ -80,7 +80,6 @@ export const shell = {
   ready_of_all: '{ready, number} of {count, plural, one {# account} other {# accounts}} ready',
   created_of_all: '{created, number} of {count, number} created',
   notes_and_more: 'Notes, transactions and more',
-  additions_not_taken: '{count, plural, one {# account} other {# accounts}} not taken',
   all_sent: 'All are sent',
   additions_to_send: '{toSend, number} of {count, plural, one {# account} other {# accounts}} to send',
   /** What has to be known at once. */

@@ -28,6 +28,11 @@ export const additionWords = {
     'error',
     (facts: { readonly account: string; readonly alike: string; readonly lacksZeros: boolean }) => facts,
   ),
+  /** By what became of its creation from here. */
+  target_not_created: word(
+    'error',
+    (facts: { readonly account: string; readonly phase: 'accepted' | 'refused' | 'failed' }) => facts,
+  ),
   target_not_yet: word('error', (facts: { readonly account: string; readonly status: string }) => facts),
 
   addition_empty: word('error', ofKind),

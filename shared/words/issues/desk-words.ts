@@ -1,4 +1,5 @@
 /** What stands in the places of the messages about the application itself (`messages/en/application.ts`). */
+import type { ProjectKind } from '../../catalogue/catalogue.ts'
 import type { Value } from '../../messages/values.ts'
 import { none, word, wordOfAccounts } from './word.ts'
 
@@ -46,7 +47,11 @@ export const deskWords = {
   account_gone: word('error', none),
   account_not_ready: wordOfAccounts(onAccount, 'error', (facts: OfAccount & { problemCount: number }) => facts),
   account_set_aside: wordOfAccounts(onAccount, 'error', (facts: OfAccount & { reason: string }) => facts),
-  account_sent_not_set_aside: wordOfAccounts(onAccount, 'error', (facts: OfAccount) => facts),
+  account_sent_not_set_aside: wordOfAccounts(
+    onAccount,
+    'error',
+    (facts: OfAccount & { readonly kind: ProjectKind }) => facts,
+  ),
   connection_missing: word('error', none),
   connection_is_another: word('error', none),
   account_is_on_platform: wordOfAccounts(onAccount, 'error', (facts: OfAccount) => facts),

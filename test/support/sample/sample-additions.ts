@@ -1,6 +1,8 @@
 /** Adding to accounts on the sample desk: it keeps the contract, and answers by number as practice would. */
 
+import { knownOfAdditions } from '../../../electron/additions/known-of-additions.ts'
 import { pageOfAdditions, sendableKinds } from '../../../electron/desk/additions/addition-rows.ts'
+import { statusOf } from '../../../electron/imports/status-of.ts'
 import { type AdditionKind, additionsOf, ownIn } from '../../../shared/additions/addition-requests.ts'
 import { isFields } from '../../../shared/basics/members.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
@@ -29,21 +31,18 @@ export function sampleAdditions(
   const held = new Map([['BR-2', issue('target_not_yet', { account: 'BR-2', status: 'IN_PROGRESS' }).message]])
   /** A spreadsheet with two notes for each of its accounts; the last one has a problem. */
   const rows = (): AdditionRow[] =>
-    ['BR-1', 'BR-2', 'BR-3'].map((accountNumber, at) => ({
-      key: accountNumber,
-      accountNumber,
-      errorCount: at === 2 ? 1 : 0,
-      warningCount: 0,
-      isSetAside: false,
-      requests: [
-        {
-          kind: 'notes',
-          count: 2,
-          state: sent.findLast((state) => state.accountNumber === accountNumber) ?? null,
-          whyHeld: held.get(accountNumber) ?? null,
-        },
-      ],
-    }))
+    ['BR-1', 'BR-2', 'BR-3'].map((accountNumber, at) => {
+      const state = sent.findLast((one) => one.accountNumber === accountNumber) ?? null
+      const whyHeld = held.get(accountNumber) ?? null
+      const errorCount = at === 2 ? 1 : 0
+      const presence = whyHeld === null ? null : 'notThere'
+      const known = knownOfAdditions({ payloadHash: null }, state === null ? [] : [state], presence)
+      return {
+        ...{ key: accountNumber, accountNumber, errorCount, warningCount: 0, isSetAside: false },
+        status: statusOf({ accountNumber, errorCount, payloadHash: null }, known, false),
+        requests: [{ kind: 'notes', count: 2, state, whyHeld }],
+      }
+    })
   const pageOf = (ask: Ask<'listAdditions'>) => ok(pageOfAdditions(rows(), ask, additionsCatalogue))
 
   return {

@@ -3,7 +3,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { AdditionToSend } from '../../../electron/additions/add-one.ts'
 import { type Additions, createAdditions } from '../../../electron/additions/additions.ts'
-import { placingRefusals, showAddition } from '../../../electron/additions/show-addition.ts'
+import { showAddition, withRefusalsPlaced, wordsOnRequests } from '../../../electron/additions/show-addition.ts'
 import { openAdditionsJournal } from '../../../electron/storage/journal/additions-journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
@@ -91,9 +91,9 @@ describe('a refusal', () => {
         messages,
       )
       const placed = { level: 'error', code: 'invalid', message: serviceSays('In its cell.'), where: { path } } as const
-      const toCells = await placingRefusals([record], additionsCatalogue, async (errors) =>
-        errors[0]?.attr === path ? [placed] : [],
-      )
+      const [words] = wordsOnRequests('1', [record], additionsCatalogue)
+      expect(words?.errors.map(({ attr }) => attr)).toEqual([path])
+      const toCells = withRefusalsPlaced([placed], additionsCatalogue)
       expect(toCells(showAddition(record, additionsCatalogue)).issues).toEqual([placed])
     },
   )

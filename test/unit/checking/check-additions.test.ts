@@ -41,6 +41,7 @@ describe('a note', () => {
 describe('a transaction', () => {
   const supplyCharge = (amount: number) => ({
     type: 'SUPPLY_CHARGE',
+    transaction_id: 'T-1',
     transaction_date: '2026-05-31',
     amount,
     line_items: [{ net_amount: 0.1 }, { net_amount: 0.2 }],
@@ -101,7 +102,7 @@ describe('a transaction', () => {
   })
 
   test('whose date is there but can’t be read lacks none', () => {
-    const payload = { transactions: [{ amount: 40, type: 'PAYMENT' }] }
+    const payload = { transactions: [{ amount: 40, type: 'PAYMENT', transaction_id: 'T-1' }] }
     const unreadable = issue(
       'date_unreadable',
       { row: 2, column: 1, header: 'Date', field: 'Transaction date', value: 'May?' },

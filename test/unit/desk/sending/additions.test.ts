@@ -131,7 +131,7 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
   )
   expect(project).toMatchObject({ kind: 'additions', summary: { accountCount: 2, errorCount: 0 } })
   const list = async () => valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
-  expect((await list()).toSend.notes).toEqual({ requests: 2, things: 3 })
+  expect((await list()).toSend.notes).toMatchObject({ requests: 2, things: 3, counts: { passed: 1, untried: 1 } })
 
   // Once the account was asked about, its row says why nothing can be sent.
   const whyNobody = issue('target_not_there', { account: 'nobody' }).message
@@ -159,10 +159,42 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
     { accountNumber, requests: [{ kind: 'notes', count: 2, state: { phase: 'done', message: notesAdded } }] },
     { accountNumber: 'nobody', requests: [{ kind: 'notes', count: 1, state: null, whyHeld: whyNobody }] },
   ])
-  expect(counts).toMatchObject({ all: 2, toSend: 1, sent: 1 })
+  expect(counts).toMatchObject({ finished: 1, refusedInDryRun: 1, untried: 0, passed: 0 })
   const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
   expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toContain('2 notes added.')
   expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toContain('create the account first')
+})
+
+test('how accounts stand that are added to is the same in Check and Add, and what was refused is a problem with its reason', async () => {
+  const { accountNumber } = await createOne()
+  const text = [
+    'Account number,Transaction date,Amount,Transaction type',
+    `${accountNumber},2026-11-20,-25.50,PAYMENT`,
+    'nobody,2026-11-20,-12.00,PAYMENT',
+  ].join('\n')
+  const bytes = new TextEncoder().encode(text)
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'payments.csv', bytes, kind: 'additions' }))
+  const standing = async () => {
+    const ask = { offset: 0, limit: 10, filter: 'all' } as const
+    const [check, add] = [valueIn(await open.desk.listAccounts(ask)), valueIn(await open.desk.listAdditions(ask))]
+    expect(check.counts).toEqual(add.counts)
+    const statuses = check.accounts.map(({ status }) => status)
+    expect(add.rows.map(({ status }) => status)).toEqual(statuses)
+    return statuses
+  }
+  const refusals = async () =>
+    valueIn(await open.desk.listProblems({})).flatMap(({ level, first }) =>
+      level === 'error' ? first.map((one) => inWords(one).message) : [],
+    )
+  expect([await standing(), await refusals()]).toEqual([['passed', 'untried'], []])
+
+  const ask = { keys: 'allReady', kinds: ['transactions' as const], agreedDates: [], keepTrying: false, at } as const
+  valueIn(await open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], agreedDates: [], count: 2 }))
+  const refused = [expect.stringMatching(/“Transaction 1 · Transaction number”, which no column gives\. It says: “/)]
+  expect([await standing(), await refusals()]).toEqual([['refused', 'refusedInDryRun'], refused])
+  await open.reopen()
+  valueIn(await open.desk.readDesk({}))
+  expect([await standing(), await refusals()]).toEqual([['refused', 'untried'], refused])
 })
 
 test('a row whose number lost its zeros says which account was created from here, in the list and in the form', async () => {

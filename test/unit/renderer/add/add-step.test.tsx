@@ -194,6 +194,7 @@ describe('Add', () => {
     expect(within(transactions).getByText(say('understood_as', { words: '20 November 2026' }))).toBeTruthy()
     await user.type(within(transactions).getByLabelText('Transaction type'), 'payment')
     await user.type(within(transactions).getByLabelText('Amount'), '25.50')
+    await user.type(within(transactions).getByLabelText('Transaction number'), 'T-1')
     expect(within(transactions).getByLabelText<HTMLInputElement>('Transaction type').value).toBe('PAYMENT')
     await user.click(within(transactions).getByRole('button', { name: say('add_to_account') }))
     expect(await within(transactions).findByText(added('transactions', 1))).toBeTruthy()
@@ -245,16 +246,17 @@ describe('Add', () => {
     const transactions = await openTab(user, say('kind_transactions'))
     const field = (name: string) => within(transactions).getByLabelText<HTMLInputElement>(name)
     const marked = () =>
-      ['Amount', 'Transaction date', 'Transaction type'].filter(
+      ['Transaction number', 'Amount', 'Transaction date', 'Transaction type'].filter(
         (name) => field(name).getAttribute('aria-invalid') === 'true',
       )
     await user.type(field('Amount'), '25')
     await user.click(within(transactions).getByRole('button', { name: say('add_to_account') }))
     expect(marked()).toEqual([])
     await user.click(await within(transactions).findByRole('button', { name: say('look_at_it_again') }))
-    await waitFor(() => expect(document.activeElement).toBe(field('Transaction date')))
-    expect(marked()).toEqual(['Transaction date', 'Transaction type'])
-    expect(within(transactions).getAllByText(say('needed_beside', { field: '“Amount”' }))).toHaveLength(2)
+    await waitFor(() => expect(document.activeElement).toBe(field('Transaction number')))
+    expect(marked()).toEqual(['Transaction number', 'Transaction date', 'Transaction type'])
+    expect(within(transactions).getAllByText(say('needed_beside', { field: '“Amount”' }))).toHaveLength(3)
+    await user.type(field('Transaction number'), 'T-1')
     await user.type(field('Transaction date'), '2026-11-20')
     expect(marked()).toEqual(['Transaction type'])
     await user.clear(field('Transaction date'))

@@ -167,14 +167,13 @@ const cases: readonly Case[] = [
 
 describe('which steps are done, open and blocked', () => {
   it.each(cases)('when $when', ({ is, when: _, ...known }) => {
-    const gates = gatesOf({ ...known, withProblems: counts(), additions: null })
+    const gates = gatesOf({ ...known, withProblems: counts() })
     expect(Object.fromEntries(Object.entries(gates).map(([step, gate]) => [step, gate.is]))).toEqual(is)
   })
 
   it('says how many are left to create once some were sent', () => {
     const remark = (some: Partial<StatusCounts>) =>
-      gatesOf({ connection: practice, project: project(), counts: counts(some), withProblems: null, additions: null })
-        .create.remark
+      gatesOf({ connection: practice, project: project(), counts: counts(some), withProblems: null }).create.remark
     expect(remark({ passed: 4, changed: 1, refused: 3, finished: 2 })).toBe(say('left_to_create', { count: 5 }))
     expect(remark({ refused: 3, withErrors: 5, finished: 2 })).toBe(
       say('none_left_but_others', {
@@ -195,7 +194,6 @@ describe('which steps are done, open and blocked', () => {
         connection: practice,
         counts: counts({ untried: 10 }),
         withProblems: counts(some),
-        additions: null,
       }
       return gatesOf({ ...counted, project: known }).check
     }
@@ -211,7 +209,7 @@ describe('which steps are done, open and blocked', () => {
 
   it('says for every blocked step what to do', () => {
     for (const { is: _, when: __, ...known } of cases) {
-      for (const gate of Object.values(gatesOf({ ...known, withProblems: counts(), additions: null }))) {
+      for (const gate of Object.values(gatesOf({ ...known, withProblems: counts() }))) {
         if (gate.is === 'blocked') expect(gate.why).toMatch(/\b(Load|Match|Practise|Type|Answer|Fix|Create)\b.*\.$/)
       }
     }
@@ -224,25 +222,25 @@ describe('which steps are done, open and blocked', () => {
       project: project({ undecided }),
       counts: counts(),
       withProblems: null,
-      additions: null,
     })
     expect(map).toEqual({ is: 'open', remark: say('columns_to_look_at', { count: 3 }) })
   })
 
-  it('says of a spreadsheet of additions what is left to send, and what was not taken', () => {
-    const all = { all: 4, withErrors: 0 }
-    const add = (some: { toSend: number; sent: number; withTrouble: number }) =>
+  it('says of a spreadsheet of additions what is left to send, and how those stand that are not taken', () => {
+    const add = (some: Parameters<typeof counts>[0]) =>
       gatesOf({
-        ...{ connection: practice, counts: counts({ untried: 4 }), withProblems: null },
-        ...{ project: { ...project(), kind: 'additions' }, additions: { ...all, ...some } },
+        ...{ connection: practice, counts: counts(some), withProblems: null },
+        project: { ...project(), kind: 'additions' },
       }).add
     expect([
-      add({ toSend: 4, sent: 0, withTrouble: 0 }),
-      add({ toSend: 1, sent: 4, withTrouble: 1 }),
-      add({ toSend: 0, sent: 4, withTrouble: 0 }),
+      add({ untried: 4 }),
+      add({ finished: 1, refused: 2, passed: 1 }),
+      add({ finished: 1, refused: 2, refusedInDryRun: 1 }),
+      add({ finished: 4 }),
     ]).toEqual([
       { is: 'open', remark: say('additions_to_send', { toSend: 4, count: 4 }) },
-      { is: 'open', remark: say('additions_not_taken', { count: 1 }) },
+      { is: 'open', remark: say('additions_to_send', { toSend: 1, count: 4 }) },
+      { is: 'open', remark: '2 refused or failed, 1 would be refused and 1 sent' },
       { is: 'done', remark: say('all_sent') },
     ])
   })
@@ -255,7 +253,6 @@ describe('Going on', () => {
       project: of,
       counts: counts({ untried: 7, withErrors: 3 }),
       withProblems: null,
-      additions: null,
     })
 
   it('leads to the last step that can be entered, up to the one the person was in', () => {
