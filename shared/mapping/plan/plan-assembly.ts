@@ -1,5 +1,6 @@
 /** Works out once, before any row is read, what a mapping means for a workbook. */
 
+import { countedNumbers } from '../../additions/counted-numbers.ts'
 import type { CooperativeTask } from '../../basics/cooperative-task.ts'
 import { type Catalogue, isAccountKey } from '../../catalogue/catalogue.ts'
 import { dataRowsOf, type Sheet } from '../../sheet/sheet.ts'
@@ -75,12 +76,12 @@ export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPla
     spokenLevels: new Set(slots.map(({ level }) => level.path)),
     levelKeys: levelKeysOf(slots, catalogue),
     written,
-    issues: [...readers.issues, ...constants.issues],
+    issues: [...readers.issues, ...constants.issues, ...countedNumbers(mapped, input.catalogue)],
     unfilledAt: (path) => (paths.has(path) ? null : unfilled(path)),
     evidence: readers.evidence,
     reviewIssues: () => {
       const issues = readers.review()
-      return issues === null ? null : [...issues, ...constants.issues]
+      return issues === null ? null : [...issues, ...constants.issues, ...countedNumbers(mapped, input.catalogue)]
     },
   }
 }

@@ -49,6 +49,8 @@ export const accounts: Translated<typeof english> = {
     '{column} enthält Daten, die sich auf mehrere Arten lesen lassen. Gelesen wird {readAs, select, DMY {Tag, Monat, Jahr} MDY {Monat, Tag, Jahr} other {Jahr, Monat, Tag}}. Wenn das falsch ist, wählen Sie unter „Zuordnen“ die Datumsreihenfolge.',
   time_zone_open:
     '{column} enthält Uhrzeiten, und nichts sagt, nach welcher Uhr. Gelesen werden sie als UTC. Wenn es Ortszeiten sind, sagen Sie es unter „Zuordnen“.',
+  transactions_counted:
+    '{column, select, null {Die Zeilennummer} other {{column}}} gibt den Buchungen ihre Nummern: {first}, {next} und so weiter. Die nächste Liste beginnt von vorn, und der Dienst kann ihre Buchungen dann für diese halten und auslassen. Wählen Sie Nummern, die keine andere Liste hat, etwa die der Bank. Oder verbinden Sie diese unter „Zuordnen“ mit dem Datum.',
   decimal_mark_open:
     '{column} enthält Zahlen, die sich auf mehrere Arten lesen lassen. {isPoint, select, true {Ein Punkt} other {Ein Komma}} gilt als Dezimalzeichen. Wenn das falsch ist, wählen Sie unter „Zuordnen“ das Dezimalzeichen.',
   balance_meaning_open:

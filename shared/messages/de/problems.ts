@@ -69,6 +69,7 @@ const titles: Readonly<Record<Titled, Title>> = {
   amount_unit_not_said:
     '# Betrag wartet auf eine Antwort unter „Zuordnen“ | # Beträge warten auf eine Antwort unter „Zuordnen“',
   time_zone_open: '# Spalte mit Uhrzeiten nennt keine Zeitzone | # Spalten mit Uhrzeiten nennen keine Zeitzone',
+  transactions_counted: '# Spalte zählt Buchungen ab 1 | # Spalten zählen Buchungen ab 1',
   decimal_mark_open:
     '# Spalte mit Beträgen ist auf zwei Arten lesbar | # Spalten mit Beträgen sind auf zwei Arten lesbar',
   number_unreadable: '# Zahl ist nicht lesbar | # Zahlen sind nicht lesbar',
@@ -346,6 +347,8 @@ export const problems: Translated<typeof english> = {
   advice_amount_unit_not_said:
     'Sagen Sie unter „Zuordnen“, ob der Dienst Beträge in ganzen Einheiten oder in Pence oder Cent annimmt. Der Betreiber der Plattform weiß es.',
   advice_time_zone_open: 'Sagen Sie unter „Zuordnen“, nach welcher Uhr diese Zeiten sind.',
+  advice_transactions_counted:
+    'Wählen Sie Nummern, die keine andere Liste hat, oder verbinden Sie diese unter „Zuordnen“ mit dem Datum: Ein Dienst lässt aus, was eine Nummer hat, die er kennt.',
   advice_decimal_mark_open: 'Sagen Sie unter „Zuordnen“, ob ein Punkt oder ein Komma vor den Nachkommastellen steht.',
   advice_number_unreadable:
     'Geben Sie nur Ziffern ein. Wenn alle richtig aussehen, wählen Sie unter „Zuordnen“ das andere Dezimalzeichen.',

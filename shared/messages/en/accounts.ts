@@ -46,6 +46,8 @@ export const accounts = {
     '{column} has dates that can be read in more than one way. They are read as {readAs, select, DMY {day, month, year} MDY {month, day, year} other {year, month, day}}. If that is wrong, choose the date order in Map.',
   time_zone_open:
     '{column} has times of day, and nothing says by which clock. They are read as UTC. If they are local times, say so in Map.',
+  transactions_counted:
+    '{column, select, null {The row number} other {{column}}} gives the transactions their numbers: {first}, {next} and so on. The next list begins anew, so the service may take its transactions for these, and leave them out. Choose numbers that no other list has, such as the bank’s references, or join these with the date in Map.',
   decimal_mark_open:
     '{column} has numbers that can be read in more than one way. {isPoint, select, true {A point} other {A comma}} is read as the decimal mark. If that is wrong, choose the decimal mark in Map.',
   balance_meaning_open:

@@ -59,6 +59,7 @@ const titles = {
   balance_sign_not_said: '# balance waits for an answer in Map | # balances wait for an answer in Map',
   amount_unit_not_said: '# amount waits for an answer in Map | # amounts wait for an answer in Map',
   time_zone_open: '# column of times says no time zone | # columns of times say no time zone',
+  transactions_counted: '# column counts transactions from 1 | # columns count transactions from 1',
   decimal_mark_open: '# column of amounts can be read in two ways | # columns of amounts can be read in two ways',
   number_unreadable: '# number can’t be read | # numbers can’t be read',
   integer_unreadable: '# value is not a whole number | # values are not whole numbers',
@@ -306,6 +307,8 @@ export const problems = {
   advice_amount_unit_not_said:
     'Say in Map whether the service takes amounts in whole units, or in pence or cents. The operator of the platform knows it.',
   advice_time_zone_open: 'Say in Map by which clock these times are.',
+  advice_transactions_counted:
+    'Choose numbers that no other list has, or join these with the date in Map: a service leaves out what has a number that it knows.',
   advice_decimal_mark_open: 'Say in Map whether a point or a comma comes before the decimals.',
   advice_number_unreadable: 'Type digits only. If all of them look right, choose the other decimal mark in Map.',
   advice_integer_unreadable: 'Type whole numbers, digits only.',

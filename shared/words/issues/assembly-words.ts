@@ -176,6 +176,13 @@ export const assemblyWords = {
   decimal_mark_open: word('warning', ({ readAs, ...facts }: ColumnPlace & { readAs: '.' | ',' }) => ({
     ...{ column: inColumn(facts), isPoint: readAs === '.' },
   })),
+  /** `column`: `null` where the number of the row is their number. */
+  transactions_counted: word(
+    'warning',
+    ({ column, ...facts }: { column: ColumnPlace | null; readonly first: number; readonly next: number }) => ({
+      ...{ column: column && inColumn(column), ...facts },
+    }),
+  ),
   time_zone_open: word('warning', (facts: ColumnPlace) => ({ column: inColumn(facts) })),
   balance_meaning_open: word('warning', (facts: ColumnPlace) => ({ column: inColumn(facts) })),
   balance_sign_not_said: moneyNotSaid('positiveBalance'),

@@ -30,6 +30,7 @@ const ofMapping: ReadonlySet<string> = new Set<OurCode>([
   'balance_side_open',
   'balance_meaning_open',
   'decimal_mark_open',
+  'transactions_counted',
   'time_zone_open',
   'name_missing',
   'list_expected',

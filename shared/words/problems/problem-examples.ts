@@ -300,6 +300,7 @@ const examples = {
     'NORTH | 100042 | Okafor',
     'NORTH | 100043 | Hall',
   ]),
+  transactions_counted: ['3', '2026-11-23 3'],
   value_lacking: inColumns(
     'Account number | E-mail',
     ['100042 | ada@example.com', '100043 | '],
