@@ -23,6 +23,7 @@ import { cellReader } from '../../../shared/mapping/read/read-value.ts'
 import type { CellPlace, Issue } from '../../../shared/result.ts'
 import { finishYielding, type Yielder } from '../../flow/yielding.ts'
 import { saidOnce } from '../problems/problems.ts'
+import { withoutWeaker } from './checked-account.ts'
 import type { EditedWorkbook } from './edited-workbook.ts'
 
 export type DoubtedRow = { readonly sheet: string; readonly rowIndex: number }
@@ -167,7 +168,8 @@ export class AccountDoubts {
   #gather({ sheet, rowIndex }: DoubtedRow): void {
     const rows = this.#ofRows.get(sheet) ?? new Map<number, readonly Issue[]>()
     this.#ofRows.set(sheet, rows)
-    const issues = saidOnce(this.#found.flatMap(({ atRows }) => atRows.get(sheet)?.get(rowIndex) ?? none))
+    const found = saidOnce(this.#found.flatMap(({ atRows }) => atRows.get(sheet)?.get(rowIndex) ?? none))
+    const issues = withoutWeaker(found, found)
     if (issues.length === 0) rows.delete(rowIndex)
     else rows.set(rowIndex, issues)
   }

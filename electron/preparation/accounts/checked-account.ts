@@ -185,6 +185,7 @@ const strongerThan: ReadonlyMap<string, readonly string[]> = new Map([
   ['date_order_open', ['date_orders_mixed_in_column']],
   ['account_only_here', ['number_apart_by_zeros', 'account_mistyped']],
   ['row_account_not_found', ['number_apart_by_zeros']],
+  ['ditto_mark', ['address_elsewhere']],
 ])
 const stronger: ReadonlySet<string> = new Set([...strongerThan.values()].flat())
 

@@ -8,6 +8,7 @@ import type { Issue } from '../../result.ts'
 import { distinctCells } from '../../sheet/distinct-cells.ts'
 import { placeOfDoubt } from '../column-rule.ts'
 import type { AtRows } from '../sheets/numbers-apart.ts'
+import { isDitto } from '../texts/text-rules.ts'
 
 const longest = 50
 const likeAnother =
@@ -29,30 +30,43 @@ export function* addressesElsewhere({ catalogue }: AssemblyPlan, plan: SheetPlan
     columns.filter(({ leaf }) => (address.children as readonly unknown[]).includes(leaf))
   for (const address of catalogue.addresses) {
     const own = columnsOf(address)
-    const street = own.find(({ leaf }) => leaf.role === 'street')
-    if (street === undefined) continue
     const others = catalogue.addresses.filter((one) => one !== address).map(columnsOf)
-    for (const rowIndex of yield* rowsWithout(plan, street))
-      said.set(rowIndex, [...(said.get(rowIndex) ?? []), told(plan, rowIndex, street, own, others)])
+    const rows = new Map<number, ColumnPlan>()
+    for (const column of own)
+      for (const rowIndex of yield* rowsWithout(plan, column))
+        if (!rows.has(rowIndex) || isStreet(column)) rows.set(rowIndex, column)
+    for (const [rowIndex, column] of rows)
+      said.set(rowIndex, [...(said.get(rowIndex) ?? []), told(plan, rowIndex, column, own, others)])
   }
   return new Map([[plan.sheet.name, said]])
 }
 
 const rowsAtOnce = 4000
 
-/** Those that say it in place of the street, by index from 0; a street of several cells says it as they are put together. */
-function* rowsWithout(plan: SheetPlan, { source, columnIndex }: ColumnPlan): CooperativeTask<readonly number[]> {
+const isStreet = ({ leaf }: ColumnPlan): boolean => leaf.role === 'street'
+
+/** A mark for the row above may mean the other address, too. A second line of an address says "See notes for the property". */
+const saysOf = ({ leaf }: ColumnPlan): ((text: string) => boolean) | undefined =>
+  leaf.role === 'street' ? saysAnother : leaf.role === 'town' ? saysElsewhere : undefined
+
+const saysAnother = (text: string): boolean => saysElsewhere(text) || isDitto(text)
+
+/** Those that say it in place of a street or town, by index from 0; one of several cells says it as they are put together. */
+function* rowsWithout(plan: SheetPlan, column: ColumnPlan): CooperativeTask<readonly number[]> {
+  const { source, columnIndex } = column
   const rows: number[] = []
+  const says = saysOf(column)
+  if (says === undefined) return rows
   if (source.isPlain) {
     const distinct = yield* distinctCells({ ...plan, columnIndex })
-    const isSaid = distinct.cells.map(({ cell }) => saysElsewhere(cell.text.trim()))
+    const isSaid = distinct.cells.map(({ cell }) => says(cell.text.trim()))
     if (!isSaid.includes(true)) return rows
     yield* distinct.eachRow((rowIndex, position) => {
       if (isSaid[position] === true) rows.push(rowIndex)
     })
   } else
     yield* eachInPieces(plan.rowIndexes, rowsAtOnce, (rowIndex) => {
-      if (saysElsewhere(source.cellAt(rowIndex).text.trim())) rows.push(rowIndex)
+      if (says(source.cellAt(rowIndex).text.trim())) rows.push(rowIndex)
     })
   return rows
 }
@@ -67,32 +81,37 @@ export const tellsOfAddresses = ({ catalogue }: AssemblyPlan, { slots }: SheetPl
 function told(
   plan: SheetPlan,
   rowIndex: number,
-  street: ColumnPlan,
+  column: ColumnPlan,
   own: readonly ColumnPlan[],
   others: readonly (readonly ColumnPlan[])[],
 ): Issue {
-  const { facts, cell } = placeOfDoubt(plan, rowIndex, street)
+  const { facts, cell } = placeOfDoubt(plan, rowIndex, column)
   const textOf = ({ source }: ColumnPlan): string => source.cellAt(rowIndex).text.trim()
+  const value = textOf(column)
+  const mayBeAbove = isDitto(value)
   const isMeant = (one: readonly ColumnPlan[]): boolean =>
-    one.some(({ leaf, source }) => leaf.role === 'street' && !isBlankCell(source.cellAt(rowIndex))) &&
-    !one.some((column) => column.leaf.role === 'street' && saysElsewhere(textOf(column)))
-  const other = others.find(isMeant)
-  const parts = own.flatMap((column) => {
-    const from = other?.find(({ leaf }) => isSamePart(leaf, column.leaf))
-    return from === undefined ? [] : [{ column, has: textOf(column), text: textOf(from) }]
+    one.some((part) => isStreet(part) && !isBlankCell(part.source.cellAt(rowIndex))) &&
+    !one.some((part) => isStreet(part) && saysAnother(textOf(part)))
+  const other = mayBeAbove ? undefined : others.find(isMeant)
+  const parts = own.flatMap((part) => {
+    const from = other?.find(({ leaf }) => isSamePart(leaf, part.leaf))
+    return from === undefined ? [] : [{ part, has: textOf(part), text: textOf(from) }]
   })
   const isFree = (has: string): boolean => has === '' || saysElsewhere(has)
   // A town of its own beside another street would make an address that nobody has; and what several cells say is not typed into one.
   const isCertain = parts.every(
-    ({ column, has, text }) => column.source.isPlain && (isFree(has) || has.toLowerCase() === text.toLowerCase()),
+    ({ part, has, text }) => part.source.isPlain && (isFree(has) || has.toLowerCase() === text.toLowerCase()),
   )
-  const cells = parts.flatMap(({ column, has, text }) =>
+  const cells = parts.flatMap(({ part, has, text }) =>
     isCertain && isFree(has) && text !== has
-      ? [{ sheet: cell.sheet, row: cell.row, column: column.columnIndex + 1, text }]
+      ? [{ sheet: cell.sheet, row: cell.row, column: part.columnIndex + 1, text }]
       : [],
   )
-  const value = textOf(street)
-  const said = issue('address_elsewhere', { ...facts, value, other: '', hasMend: cells.length > 0 }, { cell })
+  const said = issue(
+    'address_elsewhere',
+    { ...facts, value, other: '', hasMend: cells.length > 0, mayBeAbove },
+    { cell },
+  )
   return cells.length === 0 ? said : { ...said, mends: [{ does: { key: 'copy_other_address', facts: {} }, cells }] }
 }
 

@@ -37,14 +37,15 @@ const checkLength = (): ColumnRule =>
   checkCells((cell) => (isAsLongAsCanBe(cell) ? { code: 'text_cut_off' } : undefined))
 
 const ditto =
-  /^(?:"|''|“|”|„|,,|〃|[-–—]\s*"\s*[-–—]|ditto|do\.|dito|idem|as above|same as above|see above|wie oben|s\.\s?o\.|siehe oben|comme ci-dessus|come sopra)$/i
+  /^(?:"|''|“|”|„|,,|〃|[-–—]\s*"\s*[-–—]|ditto|do\.|dto\.?|dito|idem|as above|same as above|see above|wie oben|s\.\s?o\.|siehe oben|comme ci-dessus|come sopra)$/i
 const longestDitto = 20
+
+/** @param text  without blanks around it */
+export const isDitto = (text: string): boolean => text.length <= longestDitto && ditto.test(text)
 
 /** Marks that mean the value of the row above, as lists on paper have them: they would be sent as they stand. */
 export const checkDitto = (): ColumnRule =>
-  checkTexts((text) => (text.length <= longestDitto && ditto.test(text) ? { code: 'ditto_mark' } : undefined), {
-    noneOf: sign.digit,
-  })
+  checkTexts((text) => (isDitto(text) ? { code: 'ditto_mark' } : undefined), { noneOf: sign.digit })
 
 /** Texts whose letters were read in the wrong encoding, or that hold codes of a web page. */
 export const checkGarbled = (namedIn?: NamedIn): ColumnRule =>

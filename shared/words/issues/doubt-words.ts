@@ -14,6 +14,8 @@ export type DoubtFacts = CellFacts & {
   readonly other: string
   /** Whether values for all of the row are suggested. */
   readonly hasMend?: boolean
+  /** Whether the value may mean the one of the row above. */
+  readonly mayBeAbove?: boolean
 }
 
 /** Of all the doubtful cells of a column, with the first of them as the example. */
@@ -132,7 +134,7 @@ const ofTexts = {
   placeholder_as_value: doubt('warning'),
   whole_address_as_street: doubt('warning'),
   // No address, and none that was meant.
-  address_elsewhere: atEachCell('error', () => ({})),
+  address_elsewhere: atEachCell('error', ({ mayBeAbove }) => ({ mayBeAbove: mayBeAbove === true })),
   country_in_postcode: atEachCell('warning', withText),
   postcode_in_small_letters: atEachCell('warning', withText),
   words_in_postcode: doubt('warning'),

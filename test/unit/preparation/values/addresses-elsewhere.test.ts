@@ -63,6 +63,51 @@ test('it is said of a street in several cells too, and of both addresses', async
   ])
 })
 
+test('a mark may mean the row above as well, and words in place of the town alone are seen', async () => {
+  const rows = [
+    'Account number,Last name,Billing street,Billing town,Supply street,Supply town,Supply postcode',
+    'A-1,Lee,1 Elm Street,Leeds,2 High Street,Hull,HU1 1AA',
+    'A-2,Ray,2 Elm Street,Leeds,idem,,',
+    'A-3,Poe,3 Elm Street,Leeds,dto.,York,YO1 7HH',
+    'A-4,Fox,4 Elm Street,Leeds,,as billing,',
+    'A-5,Orr,5 Elm Street,Leeds,7 High Street,as billing,LS1 4AB',
+    'A-6,Bell,6 Elm Street,Leeds,8 High Street,Use,LS1 4AB',
+  ]
+  const { first, call } = await prepared('accounts.csv', [...rows, ''].join('\n'))
+  expect(first.accounts.map(({ errorCount, warningCount }) => [errorCount, warningCount])).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 0],
+    [1, 0],
+    [1, 0],
+    [0, 0],
+  ])
+  const { rows: shown } = await call('readSheetPage', {
+    sheet: first.mapping.sheets[0]?.sheet ?? '',
+    filter: 'everyRow',
+    offset: 0,
+    limit: 10,
+  })
+  const said = shown.flatMap(({ row, cells }) =>
+    cells.flatMap(({ issues = [] }, column) =>
+      issues
+        .filter(({ code }) => code === 'address_elsewhere')
+        .map(({ message, mends }) => [
+          row,
+          column + 1,
+          message.facts.mayBeAbove,
+          mends?.[0]?.cells.map(({ text }) => text) ?? [],
+        ]),
+    ),
+  )
+  expect(said).toEqual([
+    [3, 5, true, []],
+    [4, 5, true, []],
+    [5, 6, false, ['4 Elm Street', 'Leeds']],
+    [6, 6, false, []],
+  ])
+})
+
 test.each([
   ['as billing', true],
   ['AS BILL ADDRESS', true],
