@@ -40,18 +40,16 @@ export function withNamesCut(
   if (holders === undefined || cutNamePartsOf(holders.children).length === 0) return suggestions
   const targets = suggestions.flatMap(({ target }) => target ?? [])
   const open = new Set(suggestions.flatMap(({ column, target }) => (target === null ? [column] : [])))
-  const names = seen.columns.flatMap((column): NameColumn[] =>
+  const all = seen.columns.flatMap((column): NameColumn[] =>
     open.has(column.column) && holdsNames(seen, column)
       ? [{ column, person: column.holdsNames === true ? 0 : personOf(column.words) }]
       : [],
   )
   const hasTitles = () => seen.columns.some(({ column }) => areTitles(textsOf(seen, column)))
-  if (names.length === 0 || !(isAboutPeople(targets, names, catalogue) || hasTitles())) return suggestions
-  // A bill may be addressed to a household or a firm: cut, it would be one customer more.
-  if (arePeopleNamed())
-    return suggestions.map((one) =>
-      names.some(isAt(one)) ? { ...one, reason: message('reason_named_elsewhere') } : one,
-    )
+  if (all.length === 0 || !(isAboutPeople(targets, all, catalogue) || hasTitles())) return suggestions
+  // A bill may be addressed to a household or a firm: cut, it would be one customer more. A second holder is one.
+  const namedElsewhere = arePeopleNamed() ? all.filter(({ person }) => person === 0) : []
+  const names = all.filter((name) => !namedElsewhere.includes(name))
   const list = holders.path.slice(0, -2)
   const isNumbered =
     names.some(({ person }) => person > 0) ||
@@ -72,14 +70,16 @@ export function withNamesCut(
     for (const target of parts) filled.add(target)
     splits.set(column.column, { cut: { by: 'name' }, parts: parts.map((target) => ({ target })) })
   }
-  if (splits.size === 0) return suggestions
   const reason = message('reason_whole_names')
   const byValues = new Set(seen.columns.flatMap(({ column, holdsNames: isTold }) => (isTold === true ? [column] : [])))
   return suggestions.map((one) => {
     const split = splits.get(one.column)
     const confidence = byValues.has(one.column) ? confidences.guess : confidences.wholeNameCut
     if (split !== undefined) return { ...one, split, confidence, reason }
-    return isNumbered && one.target !== null ? { ...one, target: one.target.replace(`${list}[].`, `${list}[0].`) } : one
+    if (namedElsewhere.some(isAt(one))) return { ...one, reason: message('reason_named_elsewhere') }
+    return splits.size > 0 && isNumbered && one.target !== null
+      ? { ...one, target: one.target.replace(`${list}[].`, `${list}[0].`) }
+      : one
   })
 }
 

@@ -62,6 +62,28 @@ test('a joint holder is the second customer, and columns that number nobody are 
   expect(inParts.payloads.map(({ customers }) => customers)).toEqual([[ana, { given_name: 'Ben', family_name: 'Lee' }]])
 })
 
+test('the second holder is cut although another sheet names the people, of whom the account’s name would be one more', () => {
+  const { asMade } = suggest({
+    People: [
+      ['Account No', 'First name', 'Last name'],
+      ['A-1', 'Ana', 'Lee'],
+      ['A-2', 'Bo', 'Ray'],
+    ],
+    Accounts: [
+      ['Account No', 'Name', 'Joint holder', 'Balance'],
+      ['A-1', 'Ana Lee', 'Ben Lee', '10.00'],
+      ['A-2', 'Bo Ray', 'Cy Ray', '0.00'],
+    ],
+  })
+  const ofAccounts = asMade.filter(({ sheet }) => sheet === 'Accounts')
+  expect(ofAccounts.map(({ target, split }) => target ?? split?.parts.map((part) => part.target) ?? null)).toEqual([
+    'external_account_number',
+    null,
+    ['customers[1].given_name', 'customers[1].family_name'],
+    'ledgers[].ledger_balance',
+  ])
+})
+
 test('an account is called by its holder where names have titles', () => {
   const names = (...all: string[]) => [
     ['Account No', 'Acct Name', 'Email'],
