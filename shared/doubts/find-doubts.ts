@@ -37,6 +37,7 @@ import {
 import { besideAmounts, unusedSides } from './amounts-and-dates/check-sides.ts'
 import { checkDecimalEnds, checkSeveralCodes, checkSpacedCodes, checkSpellings } from './codes/check-codes.ts'
 import { checkLabels } from './codes/check-labels.ts'
+import { checkLastDigits } from './codes/check-last-digits.ts'
 import { checkLeadingZeros, checkPhoneZeros } from './codes/check-leading-zeros.ts'
 import { checkPostcodeLetters, checkPostcodeWords, checkWordsAmongCodes } from './codes/check-words-in-codes.ts'
 import { type ColumnRule, type Finding, placeOfDoubt, rowCountOf, type SeenCell } from './column-rule.ts'
@@ -257,7 +258,13 @@ function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
       // A postcode is no number of its own: it comes in both spellings in most sheets, and is sent as it is.
       ...(role === 'postcode'
         ? [checkPostcodeWords(), checkPostcodeLetters()]
-        : [checkLabels(), checkSeveralCodes(), checkSpellings(), checkSpacedCodes(isUnique && !isAccountKey(leaf))]),
+        : [
+            checkLabels(),
+            checkSeveralCodes(),
+            checkSpellings(),
+            checkSpacedCodes(isUnique && !isAccountKey(leaf)),
+            checkLastDigits(),
+          ]),
       // Other numbers may be words; an account of such a number is one that nobody has.
       ...(isAccountKey(leaf) ? [checkWordsAmongCodes()] : []),
     ],

@@ -5,10 +5,20 @@
  * ESI ID: ERCOT; Marktlokations-ID: BDEW; Messlokation: VDE-AR-N 4400; POD: the network operators’).
  */
 
-/** 21 digits have in front what the supply is like. */
-const mpan = /^(?:\d{8})?([12]\d{12})$/
-const nmi = /^([a-z\d]{10})(\d)$/i
-const marketLocation = /^[1-9]\d{10}$/
+type CheckedForm = {
+  readonly form: RegExp
+  /** Whether the last digit of a number of this form is the one that the others ask for. */
+  readonly isRight: (number: string) => boolean
+}
+
+export const checkedForms: readonly CheckedForm[] = [
+  // MPAN, Great Britain: 21 digits have in front what the supply is like.
+  { form: /^(?:\d{8})?[12]\d{12}$/, isRight: isMpan },
+  // NMI, Australia
+  { form: /^[a-z\d]{10}\d$/i, isRight: isNmi },
+  // Marktlokation, Germany
+  { form: /^[1-9]\d{10}$/, isRight: isMarketLocation },
+]
 
 /** In which no account is numbered. */
 const ownForms = [
@@ -27,9 +37,7 @@ export function isPointNumber(value: string): boolean {
   const text = value.replaceAll(/[\s-]/g, '')
   return (
     ownForms.some((form) => form.test(text)) ||
-    isMpan(text) ||
-    isNmi(text) ||
-    (marketLocation.test(text) && isMarketLocation(text))
+    checkedForms.some(({ form, isRight }) => form.test(text) && isRight(text))
   )
 }
 
@@ -38,20 +46,18 @@ const digitsOf = (text: string): readonly number[] => [...text].map(Number)
 const mpanFactors = [3, 5, 7, 13, 17, 19, 23, 29, 31, 37, 41, 43]
 
 function isMpan(text: string): boolean {
-  const core = mpan.exec(text)?.[1]
-  if (core === undefined) return false
-  const digits = digitsOf(core)
+  const digits = digitsOf(text.slice(-13))
   const sum = mpanFactors.reduce((all, factor, at) => all + factor * (digits[at] ?? 0), 0)
   return (sum % 11) % 10 === digits.at(-1)
 }
 
 /** Every other sign from the right counts twice, by its number among signs, digit by digit. */
 function isNmi(text: string): boolean {
-  const [, own, check] = nmi.exec(text.toUpperCase()) ?? []
-  if (own === undefined) return false
-  const codes = [...own].toReversed().map((sign, at) => sign.charCodeAt(0) * (at % 2 === 0 ? 2 : 1))
+  const codes = [...text.toUpperCase().slice(0, -1)]
+    .toReversed()
+    .map((sign, at) => sign.charCodeAt(0) * (at % 2 === 0 ? 2 : 1))
   const sum = digitsOf(codes.join('')).reduce((all, digit) => all + digit, 0)
-  return (10 - (sum % 10)) % 10 === Number(check)
+  return (10 - (sum % 10)) % 10 === Number(text.at(-1))
 }
 
 /** Digits in even places count twice. */

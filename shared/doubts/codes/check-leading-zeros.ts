@@ -21,7 +21,7 @@ const shortestCode = 4
  *   known none at all. Numbers of accounts may well have begun at 1.
  */
 export function checkLeadingZeros(isPostcode: boolean): ColumnRule {
-  const tally = new LengthTally()
+  const tally = new LengthTally(isPostcode)
   return {
     visit: (seen) => tally.add(seen),
     report: (all) => {
@@ -39,7 +39,7 @@ export function checkLeadingZeros(isPostcode: boolean): ColumnRule {
     const usual = tally.usualLength
     if (usual === undefined || !tally.hasShorterThan(usual)) return []
     if (isPostcode) return shorterThan(usual, column, tally.exampleOf(usual))
-    return tally.isCounted ? [] : shorterThan(usual, column, tally.exampleOf(usual)).map(asOpen)
+    return tally.isCounted ? [] : shorterThan(usual, column, tally.exampleOf(usual), digitsIn).map(asOpen)
   }
 }
 
@@ -62,21 +62,29 @@ function shorterThanOfCountry({ cells, read }: Column): readonly Finding[] {
 
 const asOpen = ({ suggestion: _, ...told }: Finding): Finding => ({ ...told, code: 'numbers_of_other_length' })
 
-function shorterThan(width: number, { cells, read }: Column, example: string): readonly Finding[] {
+function shorterThan(
+  width: number,
+  { cells, read }: Column,
+  example: string,
+  digitsFrom = digitsOf,
+): readonly Finding[] {
   const told: Finding[] = []
   for (const seen of cells) {
     const { cell } = seen
-    const digits = digitsOf(cell)
+    const digits = digitsFrom(cell)
     if (digits === undefined || digits.length >= width) continue
     // The mapping may fill up the zeros by itself.
-    if ((readAsText(read, cell) ?? '').length >= width) continue
+    if ((readAsText(read, cell) ?? '').replaceAll(apart, '').length >= width) continue
     told.push({ code: 'leading_zeros_lost', seen, other: example, suggestion: digits.padStart(width, '0') })
   }
   return told
 }
 
 const digitsOnly = /^\d+$/
-const noDigits = sign.capital | sign.small | sign.mark
+const noDigits = sign.capital | sign.small
+/** "20 0000 0000 123" or "20-0000-0000-123": as many as long numbers have, and no part of a single one, which may be counted. */
+const digitsApart = /^(?=(?:\D*\d){8})\d{2,}(?:[ \u00a0-]\d{2,})+$/
+const apart = /[ \u00a0-]/g
 
 /** The digits of a value that is nothing else, as the sheet shows them. */
 function digitsOf({ kind, text }: Cell): string | undefined {
@@ -85,7 +93,14 @@ function digitsOf({ kind, text }: Cell): string | undefined {
   return digitsOnly.test(trimmed) ? trimmed : undefined
 }
 
+/** The same, also of one that is written with blanks or hyphens between its digits. */
+function digitsIn(cell: Cell): string | undefined {
+  const text = cell.text.trim()
+  return digitsOf(cell) ?? (cell.kind === 'text' && digitsApart.test(text) ? text.replaceAll(apart, '') : undefined)
+}
+
 class LengthTally {
+  readonly #isOfPostcodes: boolean
   #filled = 0
   #numbers = 0
   #zeroLed = 0
@@ -96,19 +111,26 @@ class LengthTally {
   readonly #examples = new Map<number, string>()
   zeroLedExample = ''
 
+  /** Of postcodes those with letters are another country's, and a hyphen may stand before more of the code. */
+  constructor(isOfPostcodes: boolean) {
+    this.#isOfPostcodes = isOfPostcodes
+  }
+
   add({ cell, count, signs }: SeenCell): void {
     if (cell.kind === 'blank') return
     this.#filled += count
-    const digits = (signs & noDigits) === 0 ? digitsOf(cell) : undefined
+    if ((signs & noDigits) !== 0) return
+    const digits = this.#isOfPostcodes ? digitsOf(cell) : digitsIn(cell)
     if (digits === undefined) return
     this.#numbers += count
     const { length } = digits
     this.#lengths.set(length, (this.#lengths.get(length) ?? 0) + count)
-    if (!this.#examples.has(length)) this.#examples.set(length, digits)
+    if (!this.#examples.has(length)) this.#examples.set(length, cell.text.trim())
     const value = Number(digits)
     this.#least = Math.min(this.#least, value)
     this.#most = Math.max(this.#most, value)
-    if (length > 1 && digits.startsWith('0')) {
+    // Of one in pieces, which is a text, no spreadsheet takes zeros.
+    if (length > 1 && digits.startsWith('0') && digitsOf(cell) !== undefined) {
       this.#zeroLed += count
       this.#zeroLedLengths.add(length)
       if (this.zeroLedExample === '') this.zeroLedExample = digits
@@ -121,9 +143,10 @@ class LengthTally {
     return this.#zeroLedLengths.size === 1 && this.#zeroLed >= fewestWithZeros ? width : undefined
   }
 
-  /** The length that most values have, where next to all values are numbers without leading zeros. */
+  /** The length that most numbers have, where none has leading zeros; beside codes with letters they tell as much. */
   get usualLength(): number | undefined {
-    if (this.#numbers < fewestNumbers || this.#numbers < this.#filled * 0.9 || this.#zeroLed > 0) return undefined
+    if (this.#numbers < fewestNumbers || this.#zeroLed > 0) return undefined
+    if (this.#isOfPostcodes && this.#numbers < this.#filled * 0.9) return undefined
     const [usual] = [...this.#lengths].sort(([, one], [, other]) => other - one)
     if (usual === undefined || usual[0] < shortestCode || usual[1] < this.#numbers * usualShare) return undefined
     return usual[0]

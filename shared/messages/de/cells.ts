@@ -260,6 +260,10 @@ export const cells: Translated<typeof english> = {
     '{column} hat vielleicht führende Nullen verloren: {share} sind es weniger Ziffern als bei einer Postleitzahl des Landes, etwa {value} in Zeile {row} ({other}). Vergleichen Sie mit Ihren Unterlagen, oder lassen Sie unter „Zuordnen“ Nullen voranstellen.',
   numbers_of_other_length_in_column:
     '{column} hat {share} weniger Ziffern als sonst, etwa {value} in Zeile {row} neben {other}. Wenn am Anfang Nullen standen, hat ein Tabellenprogramm sie entfernt: Vergleichen Sie einige mit Ihren Unterlagen.',
+  last_digit_unfit:
+    '{cell}: Die letzte Ziffer von {value} prüft die übrigen und passt nicht zu ihnen. Bei fast allen anderen Nummern dieser Spalte passt sie. Wahrscheinlich ist eine Ziffer vertippt: Vergleichen Sie die Nummer mit Ihren Unterlagen.',
+  last_digit_unfit_in_column:
+    '{column} hat {share} eine letzte Ziffer, die die übrigen prüft und nicht zu ihnen passt, etwa {value} in Zeile {row}. Wahrscheinlich ist jeweils eine Ziffer vertippt: Vergleichen Sie die Nummern mit Ihren Unterlagen.',
   phone_zero_added_in_column:
     '{column} enthält Telefonnummern ohne die Null am Anfang, wie ein Tabellenprogramm sie oft stehen lässt: {value} in Zeile {row} wird als {other} gelesen. Wenn sie aus einem anderen Land sind, wählen Sie es.',
   phone_zero_lost:

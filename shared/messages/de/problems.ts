@@ -123,6 +123,10 @@ const titles: Readonly<Record<Titled, Title>> = {
     '# Spalte mit Nummern hat vielleicht Nullen am Anfang verloren | # Spalten mit Nummern haben vielleicht Nullen am Anfang verloren',
   numbers_of_other_length_in_column:
     '# Spalte hat Nummern mit weniger Ziffern als die übrigen | # Spalten haben Nummern mit weniger Ziffern als die übrigen',
+  last_digit_unfit:
+    '# Nummer hat eine letzte Ziffer, die nicht passt | # Nummern haben eine letzte Ziffer, die nicht passt',
+  last_digit_unfit_in_column:
+    '# Spalte hat Nummern mit einer letzten Ziffer, die nicht passt | # Spalten haben Nummern mit einer letzten Ziffer, die nicht passt',
   digits_lost: '# lange Nummer hat vielleicht Ziffern verloren | # lange Nummern haben vielleicht Ziffern verloren',
   digits_lost_in_column:
     '# Spalte mit langen Nummern hat vielleicht Ziffern verloren | # Spalten mit langen Nummern haben vielleicht Ziffern verloren',
@@ -394,6 +398,10 @@ export const problems: Translated<typeof english> = {
     'Vergleichen Sie einige mit Ihren Unterlagen, und lassen Sie unter „Zuordnen“ Nullen voranstellen.',
   advice_numbers_of_other_length_in_column:
     'Wenn Nullen fehlen, lassen Sie sie unter „Zuordnen“ voranstellen; sonst lassen Sie die Nummern, wie sie sind.',
+  advice_last_digit_unfit:
+    'Vergleichen Sie jede mit Ihren Unterlagen: Die letzte Ziffer ist die Prüfziffer der übrigen.',
+  advice_last_digit_unfit_in_column:
+    'Vergleichen Sie sie mit Ihren Unterlagen: Die letzte Ziffer ist die Prüfziffer der übrigen.',
   advice_digits_lost: 'Vergleichen Sie sie mit Ihren Unterlagen: Die letzten Ziffern können falsch sein.',
   advice_digits_lost_in_column:
     'Formatieren Sie die Spalte im Tabellenprogramm als Text, füllen Sie sie neu aus, und laden Sie die Datei.',

@@ -256,6 +256,10 @@ export const cells = {
     '{column} may have lost leading zeros: {share} have too few digits for a postcode, such as {value} in row {row} ({other}). Compare them with your records, or put zeros in front in Map.',
   numbers_of_other_length_in_column:
     '{column} has {share} with fewer digits than the rest, such as {value} in row {row} beside {other}. If they began with zeros, a spreadsheet took those away. Compare some with your records.',
+  last_digit_unfit:
+    '{cell}: the last digit of {value} checks the others, and does not fit them. It does in nearly all other numbers of this column. One digit is probably mistyped: compare the number with your records.',
+  last_digit_unfit_in_column:
+    '{column} has {share} whose last digit does not fit the others, which it checks, such as {value} in row {row}. One digit of each is probably mistyped: compare them with your records.',
   phone_zero_added_in_column:
     '{column} has phone numbers without their zero in front, as a spreadsheet leaves them. {value} in row {row} is read as {other}. If they are of another country, choose it.',
   phone_zero_lost:

@@ -106,6 +106,9 @@ const titles = {
     '# column of numbers may have lost leading zeros | # columns of numbers may have lost leading zeros',
   numbers_of_other_length_in_column:
     '# column has numbers with fewer digits than the rest | # columns have numbers with fewer digits than the rest',
+  last_digit_unfit: '# number has a last digit that does not fit | # numbers have a last digit that does not fit',
+  last_digit_unfit_in_column:
+    '# column has numbers with a last digit that does not fit | # columns have numbers with a last digit that does not fit',
   digits_lost: '# long number may have lost digits | # long numbers may have lost digits',
   digits_lost_in_column:
     '# column of long numbers may have lost digits | # columns of long numbers may have lost digits',
@@ -342,6 +345,8 @@ export const problems = {
   advice_leading_zeros_lost: 'Compare one with your records, then take the suggestions.',
   advice_leading_zeros_lost_in_column: 'Compare some with your records, and have zeros put in front in Map.',
   advice_numbers_of_other_length_in_column: 'If zeros are missing, have them put in front in Map; else leave them.',
+  advice_last_digit_unfit: 'Compare each with your records: the last digit checks the others.',
+  advice_last_digit_unfit_in_column: 'Compare them with your records: the last digit checks the others.',
   advice_digits_lost: 'Compare them with your records: the last digits may be wrong.',
   advice_digits_lost_in_column:
     'Format the column as text in your spreadsheet program, fill it again, and load the file.',

@@ -79,6 +79,7 @@ const ofNumbers = {
   leading_zeros_lost: doubt('warning', withText),
   postcode_zeros_lost: doubt('warning', asItIs),
   numbers_of_other_length: ofColumnOnly('info', withText),
+  last_digit_unfit: doubt('warning'),
   phone_zero_added: ofColumnOnly('info', asItIs),
   phone_zero_lost: atEachCell('warning', asItIs),
   digits_lost: doubt('warning', withText),

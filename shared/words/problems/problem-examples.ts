@@ -137,6 +137,7 @@ const examples = {
   json_unreadable: ['{name: Ada}', '{"name": "Ada"}'],
   label_before_code: ['MPAN 1200023305967', '1200023305967'],
   label_sent_with_code: ['Serial 443217', '443217'],
+  last_digit_unfit: ['1200023305968', '1200023305967'],
   leading_zeros_lost: ['443217', '00443217'],
   list_expected: inMap('Account number | ', 'Account number | Last name', ['100042 | Okafor']),
   long_numbers_shown_short: ['1.04437E+16', '10443720000000001'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sayMessage } from '../../../shared/messages/say.ts'
+import type { CellValue } from '../../support/rows/workbook-from-rows.ts'
 import { soundsLike } from '../../support/words/sounds-like.ts'
 import { doubtsIn, issuesIn, notedIn, shown, times } from './doubts-in.ts'
 
@@ -63,6 +64,29 @@ describe('what is no part of a value is said', () => {
     ['Unit 12 0001 2345 678', ['1200012345679', '1200012345680'], []],
   ])('of a number with blanks, where others of its length have none: %s', (value, others, expected) => {
     expect(notedIn('identifier', [...others, value]).filter((one) => one.includes('digits_apart'))).toEqual(expected)
+  })
+
+  test('of a digit that is missing, also where numbers have blanks, and where others have letters', () => {
+    const points = times(25, (index) => `20 0000 00${index + 10} ${((index * 37) % 900) + 100}`)
+    const serials = times(25, (index) => String(10_000_000 + index * 3_300_007))
+    const short = { points: '20 0000 0034 12', serials: '100017' }
+    const letters = times(25, (index) => `E12Z${1000 + index}`)
+    expect(notedIn('identifier', [...points, short.points])).toEqual(['row 1: numbers_of_other_length_in_column'])
+    expect(notedIn('identifier', [...serials, ...letters, short.serials])).toEqual([
+      'row 1: numbers_of_other_length_in_column',
+    ])
+    expect(notedIn('postcode', [...times(30, (index) => 75_201 + index), ...letters, 8001])).toEqual([])
+  })
+
+  test('of a last digit that does not fit the others, where it does in nearly all numbers', () => {
+    const others = [
+      ...['1200023305967', '12 0002 3305 994', '1200023306029', '1200023306056', '1200023306083', '1200023306117'],
+      ...['1200023306144', '1200023306171', '1200023306205', '1200023306232', '1200023306260'],
+    ]
+    const unfit = (values: readonly CellValue[]) =>
+      notedIn('supplyPoint', values).filter((one) => one.includes('last_digit_unfit'))
+    expect(unfit([...others, '1200023305968'])).toEqual(['row 13: last_digit_unfit'])
+    expect(unfit([...others, '1200023305968', '1200023305969'])).toEqual([])
   })
 
   test('of a number of a supply point with blanks, once where all are so', () => {

@@ -79,11 +79,15 @@ test.each<[OurCode, (text: string) => string | undefined]>([
   expect([said(before), said(after) === code]).toEqual([code, false])
 })
 
+const points = ['1200023305994', '1200023306029', '1200023306056', '1200023306083', '1200023306117', '1200023306144']
+points.push('1200023306171', '1200023306205', '1200023306232', '1200023306260')
+
 test.each<[OurCode, Field, ...others: string[]]>([
   ['amount_of_three_decimals', 'decimal', '12.50', '13.50', '14.25'],
   ['country_in_postcode', 'postcode'],
   ['day_begun_in_evening', 'date', '2024-03-01T00:00:00Z'],
   ['decimal_end_of_code', 'identifier'],
+  ['last_digit_unfit', 'supplyPoint', ...points],
   ['label_before_code', 'supplyPoint'],
   ['name_with_remark', 'text'],
   ['people_in_name', 'given'],
