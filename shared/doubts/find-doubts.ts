@@ -35,6 +35,7 @@ import {
   checkTextAmongNumbers,
 } from './amounts-and-dates/check-held-as.ts'
 import { besideAmounts, unusedSides } from './amounts-and-dates/check-sides.ts'
+import { totalDiffers } from './amounts-and-dates/check-totals.ts'
 import { checkDecimalEnds, checkSeveralCodes, checkSpacedCodes, checkSpellings } from './codes/check-codes.ts'
 import { checkLabels } from './codes/check-labels.ts'
 import { checkLastDigits } from './codes/check-last-digits.ts'
@@ -65,6 +66,8 @@ export type ColumnToDoubt = {
   readonly label: string | undefined
   /** Rows of data, by index from 0. */
   readonly rowIndexes: readonly number[]
+  /** Rows that state totals, by index from 0. */
+  readonly totalRows: readonly number[]
   /** By index from 0. */
   readonly headerRowIndex: number
   readonly columnIndex: number
@@ -125,10 +128,12 @@ export function* findDoubts(column: ColumnToDoubt): CooperativeTask<ColumnDoubts
     ...(isOfLastNames(column) ? joinedTitles(column) : []),
   ]
   const { atCells, ofColumn } = said(column, [...byCode, ...Map.groupBy(ofFile, ({ code }) => code)], rowCountOf(seen))
-  return {
-    atCells,
-    ofColumn: isOfAccounts(column) ? [...ofColumn, ...(yield* secondTable(column, distinct))] : ofColumn,
-  }
+  const ofTable = isOfAccounts(column)
+    ? yield* secondTable(column, distinct)
+    : isOfAmounts(column)
+      ? yield* totalDiffers(column)
+      : []
+  return { atCells, ofColumn: [...ofColumn, ...ofTable] }
 }
 
 /** `seenAt`: with the position of the row's cell among the distinct ones. */
@@ -271,7 +276,7 @@ function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
     email: () => [checkUnseen(), checkPlaceholderAddresses()],
     country: () => [checkUnseen()],
     phone: () => [checkPhoneZeros()],
-    date: () => [...datesOf(), checkEvenings(sheet.replacedIn?.(columnIndex) ?? [])],
+    date: () => [...datesOf(), checkEvenings([...(sheet.replacedIn?.(columnIndex).values() ?? [])])],
     datetime: datesOf,
     decimal: () => [
       checkDigits(kind),

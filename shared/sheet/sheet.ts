@@ -52,8 +52,8 @@ export type Sheet = {
   readonly isDoubted: boolean
   /** Empty for most cells; a cell may have several. */
   doubtsAt(rowIndex: number, columnIndex: number): readonly CellDoubt[]
-  /** Of a workbook with edits: what the file has in the cells of a column that were edited. */
-  replacedIn?(columnIndex: number): readonly Cell[]
+  /** Of a workbook with edits: what the file has in the cells of a column that were edited, by row index from 0. */
+  replacedIn?(columnIndex: number): ReadonlyMap<number, Cell>
   /** Of a text file, rows that were written with more values than most, empty ones counted too, by index from 0. */
   readonly longRows?: ReadonlyMap<number, LongRow>
   /** Rows that the spreadsheet program doesn't show, hidden or filtered out, by index from 0. */

@@ -5,10 +5,10 @@
 import { listsOf } from './read-vocabulary.ts'
 
 export const reportWords = listsOf(`
-total: total/totals, grand/overall/sub total/totals, subtotal/subtotals/sub-total/sub-totals, sum/sums, count/counts, average/averages,
-  summe, gesamtsumme, zwischensumme, endsumme, gesamt, gesamtergebnis, gesamtbetrag, gesamtanzahl, zwischenergebnis, ergebnis, anzahl,
-  mittelwert, insgesamt, totaux, sous-total, soustotal, total général, somme, nombre, moyenne, suma, recuento, promedio, totale, somma,
-  conteggio, totaal, subtotaal, som, aantal, gemiddelde
+total: total/totals, grand/overall/sub total/totals, subtotal/subtotals/sub-total/sub-totals, sum/sums,
+  summe, gesamtsumme, zwischensumme, endsumme, gesamt, gesamtergebnis, gesamtbetrag, zwischenergebnis, ergebnis,
+  insgesamt, totaux, sous-total, soustotal, total général, somme, suma, totale, somma, totaal, subtotaal, som
+no sum: count/counts, average/averages, gesamtanzahl, anzahl, mittelwert, nombre, moyenne, recuento, promedio, conteggio, aantal, gemiddelde
 counted: records, rows, lines, entries, accounts, customers, konten, kunden, zeilen, sätze, datensätze, comptes, clients, lignes,
   enregistrements, filas, registros
 things: clients, meters, registers, readings, sites, properties, premises, supplies, supply points, mpans, mprns, payments, transactions, bills,

@@ -290,13 +290,14 @@ const isSame = (one: readonly Issue[] | undefined, other: readonly Issue[] | und
   JSON.stringify(one) === JSON.stringify(other)
 
 function columnsOf(plan: SheetPlan, mapping: Mapping, countryOf: CountryOfRows): readonly ColumnToDoubt[] {
-  const { sheet, label, rowIndexes } = plan
+  const { sheet, label, rowIndexes, totalRows } = plan
   const { headerRow, columns } = mappedSheet(mapping, sheet.name)
   const filling = plan.slots.flatMap((slot) => slot.columns)
   const filledFrom = new Set(filling.flatMap(({ source }) => source.columns.map(({ columnIndex }) => columnIndex)))
   const unused = columns.flatMap(({ column }) => (filledFrom.has(column - 1) ? [] : [column - 1]))
   const leftOut = columns.flatMap(({ column, isSettled }) => (isSettled === true ? [column - 1] : []))
-  const ofSheet = { sheet, label, rowIndexes, headerRowIndex: Math.max(0, headerRow - 1), unused, leftOut }
+  const headerRowIndex = Math.max(0, headerRow - 1)
+  const ofSheet = { sheet, label, rowIndexes, totalRows, headerRowIndex, unused, leftOut }
   const [plain, made] = [filling.filter((one) => !isMade(one)), filling.filter(isMade)]
   const whole = [...Map.groupBy(plain, ({ columnIndex }) => columnIndex).values()].flatMap(
     ([one, ...more]): ColumnToDoubt[] => {

@@ -170,7 +170,11 @@ function overlaid(sheet: Sheet, overlay: Overlay): Sheet {
       return edit === undefined ? sheet.doubtsAt(rowIndex, columnIndex) : digitDoubts(edit)
     },
     replacedIn: (columnIndex) =>
-      [...rows].flatMap(([rowIndex, edited]) => (edited.has(columnIndex) ? [sheet.cellAt(rowIndex, columnIndex)] : [])),
+      new Map(
+        [...rows].flatMap(([rowIndex, edited]) =>
+          edited.has(columnIndex) ? [[rowIndex, sheet.cellAt(rowIndex, columnIndex)]] : [],
+        ),
+      ),
   }
 }
 

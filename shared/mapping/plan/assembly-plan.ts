@@ -117,6 +117,8 @@ export type SheetPlan = {
   readonly countryColumns: { readonly own: readonly ColumnPlan[]; readonly ofParts: readonly ColumnPlan[] }
   /** Rows of data, by index from 0. */
   readonly rowIndexes: readonly number[]
+  /** Rows that state totals, by index from 0. */
+  readonly totalRows: readonly number[]
   /** Every column; those of elements furthest inside come first, in which the rows of an account mostly differ. */
   readonly columnsFromInside: readonly SheetColumn[]
   /** Columns that fill nothing, about which nobody has decided: by index from 0. */

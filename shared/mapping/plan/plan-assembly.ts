@@ -29,12 +29,16 @@ export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPla
   const included = mapping.sheets.flatMap((sheetMapping) => {
     const sheet = sheetByName.get(sheetMapping.sheet)
     if (!sheetMapping.isIncluded || sheet === undefined) return []
-    const rowIndexes = dataRowsOf(rolesBySheet.get(sheet.name) ?? [], sheetMapping.firstDataRow - 1)
+    const roles = rolesBySheet.get(sheet.name) ?? []
+    const rowIndexes = dataRowsOf(roles, sheetMapping.firstDataRow - 1)
+    const totalRows = roles.flatMap((role, row) => (role === 'total' ? [row] : []))
     const columns = filledFields(sheetMapping).flatMap((field): Omit<MappedColumn, 'sheet'>[] => {
       const leaf = catalogue.leaf(fieldPathOf(field.target))
       return leaf === undefined ? [] : [{ field, leaf, source: valueSource(sheet, field, leaf.kind) }]
     })
-    return columns.length === 0 ? [] : [{ sheet, headerRow: sheetMapping.headerRow, rowIndexes, columns, sheetMapping }]
+    return columns.length === 0
+      ? []
+      : [{ sheet, headerRow: sheetMapping.headerRow, rowIndexes, totalRows, columns, sheetMapping }]
   })
   const mapped = included.flatMap(({ columns, ...sheet }) => columns.map((column) => ({ ...column, sheet })))
   const readers = yield* planReaders(mapped, mapping, catalogue, terms)
@@ -47,12 +51,13 @@ export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPla
   )
   const written = planPayload(catalogue, [...said, ...assumed])
   const sheets: SheetPlan[] = []
-  for (const { sheet, rowIndexes, columns, sheetMapping } of included) {
+  for (const { sheet, rowIndexes, totalRows, columns, sheetMapping } of included) {
     const plan = planSheet(catalogue, written, {
       sheet,
       order: sheets.length,
       label: included.length > 1 ? sheet.name : undefined,
       rowIndexes,
+      totalRows,
       mapping: sheetMapping,
       undecidedColumns: unexplainedColumns(sheetMapping, suggestions).map(({ column, header, says }) => ({
         columnIndex: column - 1,
@@ -95,7 +100,7 @@ function* planSheet(
     columns,
     mapping,
     ...rest
-  }: Pick<SheetPlan, 'sheet' | 'order' | 'label' | 'rowIndexes' | 'undecidedColumns'> & {
+  }: Pick<SheetPlan, 'sheet' | 'order' | 'label' | 'rowIndexes' | 'totalRows' | 'undecidedColumns'> & {
     readonly columns: readonly ColumnToPlace[]
     readonly mapping: SheetMapping
   },

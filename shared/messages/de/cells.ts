@@ -281,6 +281,8 @@ export const cells: Translated<typeof english> = {
     '{cell}: {value} wird mit drei Nachkommastellen gelesen, andere haben weniger, etwa {other}. Wenn Punkt oder Komma hier Tausender trennt, geben Sie den Betrag ohne ein; sonst lassen Sie ihn stehen.',
   amount_shown_rounded:
     '{cell}: Das Tabellenprogramm zeigt {value}, enthält aber {other}; das wird gesendet. Übernehmen Sie den Vorschlag, um den gezeigten Betrag zu senden.',
+  total_differs_in_column:
+    'Die Datei selbst gibt als Summe von {column} in Zeile {row} {value} an. Die verwendeten Zeilen ergeben {other} mehr oder weniger: Eine kann fehlen, weggelassen sein oder doppelt dastehen. Vergleichen Sie sie mit der Quelle der Datei.',
   amount_in_minor_unit_in_column:
     'Die Überschrift von {column} sagt, dass die Beträge in Pence oder Cent sind. Gelesen werden sie aber in ganzen Einheiten: {value} in Zeile {row} als {other}. Teilen Sie die Spalte in Ihrem Tabellenprogramm durch 100, und laden Sie die Datei erneut.',
   sign_against_word:

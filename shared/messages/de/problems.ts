@@ -197,6 +197,8 @@ const titles: Readonly<Record<Titled, Title>> = {
   amount_shown_rounded:
     '# Betrag hat mehr Nachkommastellen, als er zeigt | # Beträge haben mehr Nachkommastellen, als sie zeigen',
   quotes_around: '# Wert steht in Anführungszeichen | # Werte stehen in Anführungszeichen',
+  total_differs_in_column:
+    '# Spalte ergibt nicht die Summe, die die Datei angibt | # Spalten ergeben nicht die Summen, die die Datei angibt',
   amount_in_minor_unit_in_column:
     '# Spalte hat Beträge in Pence oder Cent | # Spalten haben Beträge in Pence oder Cent',
   percentage_as_number: '# Zahl ist ein Prozentwert | # Zahlen sind Prozentwerte',
@@ -476,6 +478,8 @@ export const problems: Translated<typeof english> = {
   advice_amount_shown_rounded:
     'Übernehmen Sie die Vorschläge, um die Beträge so zu senden, wie sie gezeigt werden; sonst lassen Sie sie.',
   advice_quotes_around: 'Übernehmen Sie die Vorschläge: Das sind dieselben Werte ohne die Zeichen.',
+  advice_total_differs_in_column:
+    'Suchen Sie eine Zeile, die fehlt, weggelassen ist oder doppelt dasteht, und laden Sie die vollständige Datei.',
   advice_amount_in_minor_unit_in_column:
     'Teilen Sie die Spalte im Tabellenprogramm durch 100, und laden Sie die Datei noch einmal.',
   advice_percentage_as_number:

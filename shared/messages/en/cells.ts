@@ -277,6 +277,8 @@ export const cells = {
     '{cell}: {value} is read with three decimals, and others have fewer, such as {other}. If its point or comma stands between thousands, type the amount without it. Otherwise leave it.',
   amount_shown_rounded:
     '{cell}: the spreadsheet shows {value}, but holds {other}, and that is sent. Take the suggestion to send the amount that is shown.',
+  total_differs_in_column:
+    'The file’s own total of {column} says {value} in row {row}. The rows that are used come to {other} more or less: one may be missing, left out or there twice. Compare them with where the file comes from.',
   amount_in_minor_unit_in_column:
     'The heading of {column} says that amounts are in pence or cents. But they are read as whole units: {value} in row {row} as {other}. Divide the column by 100 in your spreadsheet program, and load the file again.',
   sign_against_word:

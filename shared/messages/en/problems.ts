@@ -170,6 +170,8 @@ const titles = {
   digits_apart_in_column: '# column has signs between digits | # columns have signs between digits',
   amount_shown_rounded: '# amount has more decimals than it shows | # amounts have more decimals than they show',
   quotes_around: '# value has quotation marks around it | # values have quotation marks around them',
+  total_differs_in_column:
+    '# column does not add up to the file’s own total | # columns do not add up to the file’s own totals',
   amount_in_minor_unit_in_column: '# column has amounts in pence or cents | # columns have amounts in pence or cents',
   percentage_as_number: '# number is a percentage | # numbers are percentages',
   percentage_as_number_in_column: '# column of numbers has percentages | # columns of numbers have percentages',
@@ -407,6 +409,8 @@ export const problems = {
     'Have blanks taken out in Map, and other signs in your spreadsheet program, unless your records have them too.',
   advice_amount_shown_rounded: 'Take the suggestions to send the amounts as they are shown; else leave them.',
   advice_quotes_around: 'Take the suggestions: they are the same values without the marks.',
+  advice_total_differs_in_column:
+    'Look for a row that is missing, left out or there twice, and load the complete file.',
   advice_amount_in_minor_unit_in_column:
     'Divide the column by 100 in your spreadsheet program, and load the file again.',
   advice_percentage_as_number: 'Check that they stand in the right column, and type the numbers that are meant.',

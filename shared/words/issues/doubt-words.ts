@@ -88,6 +88,7 @@ const ofNumbers = {
   amount_of_three_decimals: atEachCell('warning', withText),
   amount_shown_rounded: atEachCell('warning', asItIs),
   amount_in_minor_unit: ofColumnOnly('warning', withAmount),
+  total_differs: ofColumnOnly('warning', withAmount),
   sign_against_word: doubt('warning', withSide),
   side_beside_unused: atEachCell('warning', withSide),
   percentage_as_number: doubt('warning', asItIs),

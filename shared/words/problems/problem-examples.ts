@@ -319,6 +319,10 @@ const examples = {
   whole_address_as_street: ['12 Oak Lane, Austin, TX 78701', '12 Oak Lane'],
   whole_name_as_family: ['Ada Okafor', 'Okafor'],
   words_among_codes: inColumns('Account number | Last name', ['100042 | Okafor', 'See page 2 | '], ['100042 | Okafor']),
+  total_differs: [
+    cells('Account number | Balance', ['100042 | 10.00', 'Total | 25.00']),
+    cells('Account number | Balance', ['100042 | 10.00', '100043 | 15.00', 'Total | 25.00']),
+  ],
   words_in_postcode: ['78701 Austin', '78701'],
   year_of_two_digits: ['01/05/24', '01/05/2024'],
   yes_no_unreadable: ['perhaps', 'yes'],

@@ -26,10 +26,12 @@ const matches = (pattern: RegExp, text: string, limit = longestPhrase): boolean 
 
 // ---- Totals
 
-const total = oneOf('total')
+const total = oneOf('total', 'no sum')
 /** What a total may be of, and still be nothing but a total. */
 const ofWhat = `(?:(?:of|for|all|no\\.?|number|der|aller|des|de) )*${oneOf('counted', 'single')}?`
-const phrase = new RegExp(`^(?:all )?${total} ?${ofWhat} ?[:=]? ?(?:\\d[\\d.,]*)? ?${ofWhat}$`, 'iu')
+const phraseOf = (word: string) => new RegExp(`^(?:all )?${word} ?${ofWhat} ?[:=]? ?(?:\\d[\\d.,]*)? ?${ofWhat}$`, 'iu')
+const phrase = phraseOf(total)
+const sumPhrase = phraseOf(oneOf('total'))
 const atStart = new RegExp(`^${total}(?:$|[ :])`, 'iu')
 const atEnd = new RegExp(`(?:^| )${total} ?:?$`, 'iu')
 /** "Som Patel", "Sum Wing": such words are names too, unless they go on as no name does. */
@@ -39,6 +41,9 @@ const firstName = /^suma (?!(?:de|del|total|general)\b)\p{L}/iu
 
 /** The whole text is the name of a total: "Total", "Grand total:", "Summe", "Total accounts: 30". */
 export const isTotalPhrase = (text: string): boolean => matches(phrase, text)
+
+/** The same of one that adds up, and neither counts nor is an average. */
+export const isSumPhrase = (text: string): boolean => matches(sumPhrase, text)
 
 /** The text begins or ends with such a name: "Dallas Total", as spreadsheet programs write subtotals, but also "Total Energy Ltd". */
 export const referencesTotal = (text: string): boolean =>
