@@ -40,7 +40,12 @@ import { checkDecimalEnds, checkSeveralCodes, checkSpacedCodes, checkSpellings }
 import { checkLabels } from './codes/check-labels.ts'
 import { checkLastDigits } from './codes/check-last-digits.ts'
 import { checkLeadingZeros, checkPhoneZeros } from './codes/check-leading-zeros.ts'
-import { checkPostcodeLetters, checkPostcodeWords, checkWordsAmongCodes } from './codes/check-words-in-codes.ts'
+import {
+  checkPostcodeLetters,
+  checkPostcodeSigns,
+  checkPostcodeWords,
+  checkWordsAmongCodes,
+} from './codes/check-words-in-codes.ts'
 import { type ColumnRule, type Finding, placeOfDoubt, rowCountOf, type SeenCell } from './column-rule.ts'
 import { mergedCells, oldDates, type ToldAt } from './sheets/check-file.ts'
 import { secondTable } from './sheets/check-second-table.ts'
@@ -262,7 +267,7 @@ function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
       checkDecimalEnds(),
       // A postcode is no number of its own: it comes in both spellings in most sheets, and is sent as it is.
       ...(role === 'postcode'
-        ? [checkPostcodeWords(), checkPostcodeLetters()]
+        ? [checkPostcodeWords(), checkPostcodeLetters(), checkPostcodeSigns()]
         : [
             checkLabels(),
             checkSeveralCodes(),

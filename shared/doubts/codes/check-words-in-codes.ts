@@ -91,5 +91,51 @@ export function checkPostcodeLetters(): ColumnRule {
   }
 }
 
+/** British, Canadian, and of digits. Neither I nor O stands in the third or last places of the first, or anywhere in the second. */
+const postcodeForms = [
+  /^(?:[A-Z]{1,2}\d[A-HJ-NP-Z\d]?\s*\d[A-HJ-NP-Z]{2}|GIR\s*0AA)$/,
+  /^[A-HJ-NP-Z]\d[A-HJ-NP-Z][\s-]?\d[A-HJ-NP-Z]\d$/,
+  /^\d{5}(?:-\d{4})?$/,
+  /^\d{4}$/,
+]
+/** What is taken for what, by an eye or a scanner. */
+const lookAlikes = new Map([
+  ['O', '0'],
+  ['0', 'O'],
+  ['I', '1'],
+  ['L', '1'],
+  ['1', 'IL'],
+  ['S', '5'],
+  ['5', 'S'],
+])
+
+/** "SW1A OAA" among postcodes of a form that it has once one letter is a digit, or one digit a letter. */
+export function checkPostcodeSigns(): ColumnRule {
+  const counts = new Map<RegExp, number>()
+  const odd: { readonly seen: SeenCell; readonly text: string }[] = []
+  return {
+    visit(seen) {
+      const text = trimText(seen.cell.text).toUpperCase()
+      const form = text.length > longestPostcode ? undefined : postcodeForms.find((one) => one.test(text))
+      if (form !== undefined) counts.set(form, (counts.get(form) ?? 0) + seen.count)
+      else if (seen.cell.kind === 'text' && text.length <= longestPostcode) odd.push({ seen, text })
+    },
+    report({ cells, read }) {
+      const usual = [...counts].find(([, count]) => count * 2 > rowCountOf(cells))?.[0]
+      if (usual === undefined) return []
+      return odd.flatMap(({ seen, text }): Finding[] => {
+        const [meant, ...others] = [...text].flatMap((own, at) =>
+          [...(lookAlikes.get(own) ?? '')]
+            .map((other) => text.slice(0, at) + other + text.slice(at + 1))
+            .filter((one) => usual.test(one)),
+        )
+        if (meant === undefined || readAsText(read, seen.cell) === undefined) return []
+        const suggestion = others.length === 0 ? { suggestion: meant } : {}
+        return [{ code: 'postcode_sign_mistaken', seen, other: meant, ...suggestion }]
+      })
+    },
+  }
+}
+
 /** With the longest name of a country. */
 const longestPostcode = 80

@@ -375,6 +375,8 @@ export const cells: Translated<typeof english> = {
     '{cell}: {value} enthält ein Land, {other}; alles zusammen würde als Postleitzahl gesendet. Übernehmen Sie den Vorschlag, und achten Sie darauf, dass das Land in seinem eigenen Feld steht.',
   postcode_in_small_letters:
     '{cell}: {value} ist eine Postleitzahl, die nicht in Großbuchstaben steht, und wird so gesendet. Übernehmen Sie den Vorschlag {other}.',
+  postcode_sign_mistaken:
+    '{cell}: {value} ist keine Postleitzahl wie die anderen dieser Spalte, {other} aber schon. Ein Buchstabe und eine Ziffer, die sich ähneln, wurden wohl verwechselt. Vergleichen Sie sie mit Ihren Unterlagen.',
   words_in_postcode:
     '{cell}: {value} enthält ein Wort; alles zusammen würde als Postleitzahl gesendet. Geben Sie nur die Postleitzahl ein und den Ort dort, wo er hingehört.',
   words_in_postcode_in_column:

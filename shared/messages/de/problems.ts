@@ -209,6 +209,8 @@ const titles: Readonly<Record<Titled, Title>> = {
     '# Blatt hat vielleicht eine zweite Tabelle, die nicht gelesen wird | # Blätter haben vielleicht eine zweite Tabelle, die nicht gelesen wird',
   second_table_beside_in_column:
     '# Blatt hat vielleicht zwei Tabellen nebeneinander | # Blätter haben vielleicht zwei Tabellen nebeneinander',
+  postcode_sign_mistaken:
+    '# Postleitzahl verwechselt Buchstaben und Ziffern | # Postleitzahlen verwechseln Buchstaben und Ziffern',
   words_in_postcode: '# Postleitzahl enthält ein Wort | # Postleitzahlen enthalten Wörter',
   words_in_postcode_in_column:
     '# Spalte mit Postleitzahlen enthält Wörter | # Spalten mit Postleitzahlen enthalten Wörter',
@@ -494,6 +496,7 @@ export const problems: Translated<typeof english> = {
     'Verwenden Sie ihre Spalten nicht. Oder setzen Sie die zweite Tabelle im Tabellenprogramm auf ein eigenes Blatt, und laden Sie die Datei noch einmal.',
   advice_second_table_unread_in_column:
     'Setzen Sie die zweite Tabelle im Tabellenprogramm auf ein eigenes Blatt, und laden Sie die Datei noch einmal. Oder verwenden Sie ihre Spalten nicht.',
+  advice_postcode_sign_mistaken: 'Vergleichen Sie eine mit Ihren Unterlagen, und übernehmen Sie dann die Vorschläge.',
   advice_words_in_postcode: 'Geben Sie nur die Postleitzahl ein, und den Ort, wo er hingehört.',
   advice_words_in_postcode_in_column: 'Teilen Sie die Spalte unter „Zuordnen“ in Postleitzahl und Ort.',
   advice_cells_slipped_right:

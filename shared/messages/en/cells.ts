@@ -370,6 +370,8 @@ export const cells = {
     '{cell}: {value} holds a country, {other}, and all of it would be sent as the postcode. Take the suggestion, and check that the country is in its own field.',
   postcode_in_small_letters:
     '{cell}: {value} is a postcode that is not in capitals, and is sent so. Take the suggestion, {other}.',
+  postcode_sign_mistaken:
+    '{cell}: {value} is no postcode like the others of this column, but {other} is. A letter and a digit that look alike were probably mixed up. Compare it with your records.',
   words_in_postcode:
     '{cell}: {value} holds a word, and all of it would be sent as the postcode. Type the postcode alone, and the town where it belongs.',
   words_in_postcode_in_column:

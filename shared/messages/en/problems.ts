@@ -180,6 +180,8 @@ const titles = {
   second_table_unread_in_column:
     '# sheet may hold a second table that is not read | # sheets may hold a second table that is not read',
   second_table_beside_in_column: '# sheet may hold two tables side by side | # sheets may hold two tables side by side',
+  postcode_sign_mistaken:
+    '# postcode has a letter for a digit, or the reverse | # postcodes have letters for digits, or the reverse',
   words_in_postcode: '# postcode holds a word | # postcodes hold words',
   words_in_postcode_in_column: '# column of postcodes has words | # columns of postcodes have words',
   cells_slipped_right: '# row slipped to the right | # rows slipped to the right',
@@ -421,6 +423,7 @@ export const problems = {
     'Leave its columns out. Or put the second table on a sheet of its own in your spreadsheet program, and load the file again.',
   advice_second_table_unread_in_column:
     'Put the second table on a sheet of its own in your spreadsheet program and load the file again. Or leave its columns out.',
+  advice_postcode_sign_mistaken: 'Compare one with your records, then take the suggestions.',
   advice_words_in_postcode: 'Type the postcode alone, and the town where it belongs.',
   advice_words_in_postcode_in_column: 'Cut the column into postcode and town in Map.',
   advice_cells_slipped_right:

@@ -139,6 +139,7 @@ const ofTexts = {
   address_elsewhere: atEachCell('error', ({ mayBeAbove }) => ({ mayBeAbove: mayBeAbove === true })),
   country_in_postcode: atEachCell('warning', withText),
   postcode_in_small_letters: atEachCell('warning', withText),
+  postcode_sign_mistaken: atEachCell('warning', withText),
   words_in_postcode: doubt('warning'),
   name_with_remark: doubt('warning', withText),
   name_of_trial: doubt('warning'),

@@ -182,6 +182,7 @@ const examples = {
   phone_zero_added: ['7700 900123', '07700 900123'],
   phone_zero_lost: ['7700 900123', '07700 900123'],
   placeholder_as_value: ['N/A', ''],
+  postcode_sign_mistaken: ['SW1A OAA', 'SW1A 0AA'],
   postcode_in_small_letters: ['sw1a 1aa', 'SW1A 1AA'],
   postcode_zeros_lost: ['2139', '02139'],
   quotes_around: ['"Oak Lane"', 'Oak Lane'],

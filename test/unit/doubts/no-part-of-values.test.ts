@@ -315,6 +315,12 @@ describe('what is no part of a value is said', () => {
     ['d02 x285', ['postcode_in_small_letters: D02 X285']],
     ['GIR 0AA', []],
     ['D02 X285', []],
+    ['BD23IJD', ['postcode_sign_mistaken: BD231JD']],
+    ['SW1A OAA', ['postcode_sign_mistaken: SW1A 0AA']],
+    ['0X1 2AB', ['postcode_sign_mistaken: OX1 2AB']],
+    // IP1 or LP1.
+    ['1P1 2AB', ['postcode_sign_mistaken']],
+    ['IM1 1OO', []],
     ['unknown', ['placeholder_as_value']],
   ])('of a postcode: %s', (value, codes) => {
     const said = issuesIn('postcode', ['LS1 1AA', 'YO1 2BB', 'BA1 1CC', 'LS2 2AA', value])

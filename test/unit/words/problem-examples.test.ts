@@ -93,6 +93,7 @@ test.each<[OurCode, Field, ...others: string[]]>([
   ['people_in_name', 'given'],
   ['placeholder_as_value', 'text'],
   ['postcode_in_small_letters', 'postcode'],
+  ['postcode_sign_mistaken', 'postcode', 'LS1 4AB', 'YO1 7HH'],
   ['quotes_around', 'street'],
   ['several_codes', 'identifier'],
   ['spaces_around', 'given'],
