@@ -74,8 +74,8 @@ export async function withPreparedWorkbook<T>(
     const saved = chosen?.kind === 'saved' ? { mappings: [chosen.saved.mapping], isNamed: true } : undefined
     const prepared = valueOrStop(await preparation.load({ ...source, ...(saved && { saved }) }))
     source = { ...source, mapping: prepared.mapping }
-    const strayIssues = valueOrStop(await preparation.readStrayIssues({}))
-    const leftOut = valueOrStop(await preparation.readLeftOut({}))
+    const strayIssues = valueOrStop(await preparation.ask('readStrayIssues', {}))
+    const leftOut = valueOrStop(await preparation.ask('readLeftOut', {}))
     for (const sentence of workbookSentences(prepared, strayIssues, leftOut)) tell(sentence)
     return await work({ preparation, prepared, leftOut, strayIssues })
   } finally {
@@ -90,7 +90,7 @@ const pageLength = 200
 export async function* payloadsOf({ preparation, prepared }: PreparedWorkbook): AsyncGenerator<PreparedPayload> {
   for (let at = 0; at < prepared.accounts.length; at += pageLength) {
     const keys = prepared.accounts.slice(at, at + pageLength).map(({ key }) => key)
-    yield* valueOrStop(await preparation.readPayloads({ keys }))
+    yield* valueOrStop(await preparation.ask('readPayloads', { keys }))
   }
 }
 

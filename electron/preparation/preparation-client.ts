@@ -17,7 +17,6 @@ import {
   type IndexedAccount,
   nobodySent,
   type Preparation,
-  type PreparationCall,
   type PreparationCalls,
   type PreparationPorts,
   type PreparationSource,
@@ -232,19 +231,19 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
   const issueOfNoProcess = (): Issue =>
     isClosed ? issue('project_not_open', {}) : issue('file_reading_ended', { fileName: lastFileName })
 
-  const answerTo =
-    <C extends PreparationCall>(call: C) =>
-    async (ask: PreparationCalls[C]['ask']): Promise<Result<PreparationCalls[C]['reply']>> => {
-      if (isClosed) return refuse(issue('project_not_open', {}))
-      const opened = await open()
-      // What the process answers to a call is what the protocol says: both ends are built from it.
-      return opened.ok ? ((await send(opened.value, call, ask)) as Result<PreparationCalls[C]['reply']>) : opened
-    }
+  const ask: Preparation['ask'] = async (call, asked) => {
+    if (isClosed) return refuse(issue('project_not_open', {}))
+    const opened = await open()
+    // What the process answers to a call is what the protocol says: both ends are built from it.
+    return opened.ok
+      ? ((await send(opened.value, call, asked)) as Result<PreparationCalls[typeof call]['reply']>)
+      : opened
+  }
 
   return {
     load: async (source) => {
       // What is open has to be there, for the gate to look at.
-      if (source.isOtherReading === true) return answerTo('load')(source)
+      if (source.isOtherReading === true) return ask('load', source)
       if (isClosed) return refuse(issue('project_not_open', {}))
       return (await load(source)) as Result<PreparationCalls['load']['reply']>
     },
@@ -254,37 +253,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
       process.fileName = ask.fileName
       return (await send(process, 'describe', ask)) as Result<PreparationCalls['describe']['reply']>
     },
-    changeSheets: answerTo('changeSheets'),
-    changeMapping: answerTo('changeMapping'),
-    fitMappings: answerTo('fitMappings'),
-    suggestMapping: answerTo('suggestMapping'),
-    changeService: answerTo('changeService'),
-    readSheetPage: answerTo('readSheetPage'),
-    findRow: answerTo('findRow'),
-    readColumns: answerTo('readColumns'),
-    previewColumn: answerTo('previewColumn'),
-    describeRows: answerTo('describeRows'),
-    readSheetsApart: answerTo('readSheetsApart'),
-    readAccount: answerTo('readAccount'),
-    readPayloads: answerTo('readPayloads'),
-    readStrayIssues: answerTo('readStrayIssues'),
-    listProblems: answerTo('listProblems'),
-    readReport: answerTo('readReport'),
-    readEmptied: answerTo('readEmptied'),
-    readLeftOut: answerTo('readLeftOut'),
-    writeCorrectedCopy: answerTo('writeCorrectedCopy'),
-    stopWriting: answerTo('stopWriting'),
-    rebaseEdits: answerTo('rebaseEdits'),
-    findNextProblem: answerTo('findNextProblem'),
-    listFixes: answerTo('listFixes'),
-    listProblemValues: answerTo('listProblemValues'),
-    editCells: answerTo('editCells'),
-    settle: answerTo('settle'),
-    readNumbers: answerTo('readNumbers'),
-    findText: answerTo('findText'),
-    planReplacement: answerTo('planReplacement'),
-    replaceText: answerTo('replaceText'),
-    placeServiceWords: answerTo('placeServiceWords'),
+    ask,
     cancelLoading() {
       const isLoading = [...(running?.waiting.values() ?? [])].some(({ call }) => call === 'load')
       if (running !== null && isLoading) stop(running, () => issue('loading_cancelled', {}))

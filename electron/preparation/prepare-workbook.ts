@@ -31,6 +31,7 @@ import type {
   Changed,
   EditedCells,
   PlannedReplacement,
+  PreparationAnswers,
   PreparationCalls,
   Prepared,
   PreparedAccount,
@@ -43,16 +44,12 @@ import { RowChoices } from './views/row-choices.ts'
 import { pageOfRows, pageRow, type ShownSheet } from './views/sheet-rows.ts'
 import { sheetSummaries } from './views/sheet-summaries.ts'
 
-type Calls = Omit<PreparationCalls, 'load' | 'describe'>
-
 /** One function for each call but `load`, which makes a new one of these, and `describe`, which needs none. */
 export type PreparedWorkbook = {
   prepared(): Prepared
   noteSent(keys: readonly string[]): void
   readonly checked: CheckedAccounts
-} & {
-  readonly [C in keyof Calls]: (ask: Calls[C]['ask']) => Promise<Result<Calls[C]['reply']>>
-}
+} & Omit<PreparationAnswers, 'load' | 'describe'>
 
 /**
  * @param source  the workbook as it is in the file

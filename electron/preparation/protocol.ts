@@ -298,6 +298,9 @@ export type PreparationCalls = {
   }
 }
 export type PreparationCall = keyof PreparationCalls
+export type PreparationAnswers = {
+  readonly [C in PreparationCall]: (ask: PreparationCalls[C]['ask']) => Promise<Result<PreparationCalls[C]['reply']>>
+}
 
 /** Told while a file is being read, and while a corrected copy is written: how many of its rows are. */
 export type PreparationProgress =
@@ -308,9 +311,12 @@ export type PreparationProgress =
  * The preparation process as the main process holds it (preparation-client.ts). A file that is too much for it ends the process,
  * not the application: the call answers with a sentence, and the next call starts another one from `readSource`.
  */
-export type Preparation = {
-  readonly [C in PreparationCall]: (ask: PreparationCalls[C]['ask']) => Promise<Result<PreparationCalls[C]['reply']>>
-} & {
+export type Preparation = Pick<PreparationAnswers, 'load' | 'describe'> & {
+  /** About what is loaded. */
+  ask<C extends PreparationCall>(
+    call: C,
+    ask: PreparationCalls[C]['ask'],
+  ): Promise<Result<PreparationCalls[C]['reply']>>
   /** Ends a load that is under way; it answers with `loading_cancelled`. */
   cancelLoading(): void
   close(): void

@@ -81,7 +81,7 @@ async function send(
   { ready, notReady, strayErrors }: Found,
   options: AddOptions,
   { print, tell }: CommandPorts,
-  preparation: Pick<Preparation, 'placeServiceWords'>,
+  preparation: Pick<Preparation, 'ask'>,
 ): Promise<number> {
   const things = ready.reduce((sum, { request }) => sum + request.count, 0)
   const mayMove = ready.some(({ agreedDates = [] }) => agreedDates.length > 0)
@@ -179,11 +179,13 @@ const statuses = {
 async function lineFor(
   { accountNumber, catalogue, key }: ReadyRequest,
   end: AdditionEnd,
-  preparation: Pick<Preparation, 'placeServiceWords'>,
+  preparation: Pick<Preparation, 'ask'>,
 ): Promise<string> {
   if (end.kind === 'held')
     return tabbed(accountNumber, end.why === 'notImported' ? statuses.notImported : statuses.notSent, sentenceFor(end))
-  const heard = await preparation.placeServiceWords({ words: [...wordsOnRequests(key, [end.record], catalogue)] })
+  const heard = await preparation.ask('placeServiceWords', {
+    words: [...wordsOnRequests(key, [end.record], catalogue)],
+  })
   const toCells = withRefusalsPlaced(heard.ok ? heard.value.placed : [], catalogue)
   const state = toCells(showAddition(end.record, catalogue))
   const listedThere = state.issues.map(({ message }) => sayMessage(message)).join(' ')

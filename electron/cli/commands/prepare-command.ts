@@ -32,7 +32,7 @@ export async function prepare(
     for await (const { accountNumber, payload } of payloadsOf(workbookPrepared)) {
       if (accountNumber !== null) await write(nameFor(accountNumber), payload)
     }
-    const issues = valueOrStop(await preparation.readReport({}))
+    const issues = valueOrStop(await preparation.ask('readReport', {}))
     const { accounts } = prepared
     const ready = accounts.filter((account) => isReady(statusOf(account, {}, false))).length
     await write(reportName, { accounts: accounts.length, ready, leftOut, issues })

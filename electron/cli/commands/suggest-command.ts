@@ -28,7 +28,7 @@ export async function suggest(
       if (mappingOut !== undefined) await writeMapping(mappingOut, basename(workbook), prepared.mapping)
       const found: Suggestion[] = []
       for (const { name } of prepared.sheets) {
-        const columns = valueOrStop(await preparation.readColumns({ sheet: name }))
+        const columns = valueOrStop(await preparation.ask('readColumns', { sheet: name }))
         found.push(...columns.flatMap(({ suggestion }) => suggestion ?? []))
         found.push(...prepared.mapping.sheets.filter(({ sheet }) => sheet === name).flatMap(ofName))
       }

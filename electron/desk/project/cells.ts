@@ -35,7 +35,7 @@ export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNe
     change: <T>(work: (project: OpenProject) => Promise<Result<T>>): Promise<Result<T>> =>
       keeper.withProject(work).finally(() => {
         clearTimeout(settling)
-        settling = setTimeout(() => void meanwhile((preparation) => preparation.settle({})), settleAfterMs)
+        settling = setTimeout(() => void meanwhile((preparation) => preparation.ask('settle', {})), settleAfterMs)
         settling.unref()
       }),
     /**
@@ -85,7 +85,7 @@ export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNe
       cells.change(async (project) => {
         const fault = keeper.revisions.changedSince(madeOn, edits.map(placing(project)))
         if (fault !== null) return refuse(fault)
-        const edited = await project.preparation.editCells({ edits })
+        const edited = await project.preparation.ask('editCells', { edits })
         return edited.ok ? ok(await keepStep(project, 'cellsChanged', edits, edited.value, madeOn.window)) : edited
       }),
 
@@ -95,7 +95,7 @@ export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNe
         // What is replaced is what was shown before.
         const fault = keeper.revisions.changedSince({ revision, window }, 'project')
         if (fault !== null) return refuse(fault)
-        const replaced = await project.preparation.replaceText(ask)
+        const replaced = await project.preparation.ask('replaceText', ask)
         if (!replaced.ok) return replaced
         const { replacement, edits, edited } = replaced.value
         if (edited === null) return ok({ replacement, edited: cells.unchanged(project) })
@@ -105,7 +105,7 @@ export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNe
     /** Takes in what the service said; warnings may come or go by it. */
     placeWords: (words: readonly ServiceWords[]): Promise<void> =>
       meanwhile(async (preparation) => {
-        const heard = await preparation.placeServiceWords({ words })
+        const heard = await preparation.ask('placeServiceWords', { words })
         return heard.ok ? ok(heard.value.told) : heard
       }),
   }

@@ -24,7 +24,7 @@ export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeep
             ...cell,
             text: by === -1 ? before : text,
           }))
-          const moved = await preparation.editCells({ edits: laid.map(placeTurning(project.prepared.sheets)) })
+          const moved = await preparation.ask('editCells', { edits: laid.map(placeTurning(project.prepared.sheets)) })
           if (!moved.ok) return moved
           const { alike: _, ...edited } = moved.value
           const kept = await cells.keep(project, edited, laid, madeOn.window, projects.moveOver(stored.id, by))
@@ -32,7 +32,7 @@ export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeep
         }
         case 'mapping': {
           const { mapping, savedMappingName } = step.other
-          const changed = await preparation.changeMapping({ mapping })
+          const changed = await preparation.ask('changeMapping', { mapping })
           if (!changed.ok) return changed
           const state = await keeper.keepPrepared(project, changed.value, {
             changes: { savedMappingName },

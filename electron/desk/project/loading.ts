@@ -157,7 +157,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
     const asIs = ok({ stored: { ...stored, mapping: prepared.mapping }, prepared })
     if (stored.askedMapping === null) return asIs
     const { id, fileName } = stored
-    const changed = await preparation.changeMapping({ mapping: stored.askedMapping })
+    const changed = await preparation.ask('changeMapping', { mapping: stored.askedMapping })
     if (changed.ok) {
       const { mapping, accounts } = changed.value
       const kept = { mapping, askedMapping: null, savedMappingName: null }
@@ -211,7 +211,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
       keeper.withProject(async (project) => {
         const earlier = await readEarlier(earlierId)
         if (!earlier.ok) return earlier
-        const taken = await project.preparation.rebaseEdits(earlier.value.carrying)
+        const taken = await project.preparation.ask('rebaseEdits', earlier.value.carrying)
         if (!taken.ok) return taken
         const { carried, ...prepared } = taken.value
         const together = keptOf(earlier.value, prepared, carried)

@@ -73,7 +73,7 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects }: Pr
       }),
 
     changeSheets: ({ sheets, ...madeOn }: Ask<'changeSheets'>): Promise<Result<ProjectState>> =>
-      preparingAnew(madeOn, (preparation) => preparation.changeSheets({ sheets })),
+      preparingAnew(madeOn, (preparation) => preparation.ask('changeSheets', { sheets })),
 
     /** Refused where another project than the one that is meant is open by now. */
     changeMapping: async (ask: Ask<'changeMapping'>): Promise<Result<ProjectState>> => {
@@ -89,7 +89,7 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects }: Pr
         // It is made when that one is opened again.
         if (project.stored.id !== id) return refuse(issue('project_not_open', {}))
         const fault = revisions.changedSince(madeOn, 'mapping')
-        const changed = fault === null ? await project.preparation.changeMapping({ mapping }) : refuse(fault)
+        const changed = fault === null ? await project.preparation.ask('changeMapping', { mapping }) : refuse(fault)
         // One that came after it, and was made on what it changes, is refused when its turn comes.
         const isLast = latest === ask || latest?.revision !== undefined
         const answered = isLast ? { askedMapping: null } : {}
@@ -108,7 +108,7 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects }: Pr
     },
 
     suggestMapping: (madeOn: MadeOn): Promise<Result<ProjectState>> =>
-      preparingAnew(madeOn, (preparation) => preparation.suggestMapping({}), { is: 'mappingSuggested' }),
+      preparingAnew(madeOn, (preparation) => preparation.ask('suggestMapping', {}), { is: 'mappingSuggested' }),
 
     /** @param keep  keeps the mapping, as it is then, under the name */
     saveMapping: (name: string, keep: (mapping: Mapping) => void): Promise<Result<Nothing>> =>
@@ -123,10 +123,10 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects }: Pr
       madeOn: MadeOn,
     ): Promise<Result<ProjectState>> => {
       const prepare = async (preparation: Preparation): Promise<Result<Prepared>> => {
-        const fits = await preparation.fitMappings({ mappings: [saved.mapping] })
+        const fits = await preparation.ask('fitMappings', { mappings: [saved.mapping] })
         if (!fits.ok) return fits
         const [{ mapping } = saved] = fits.value
-        return preparation.changeMapping({ mapping })
+        return preparation.ask('changeMapping', { mapping })
       }
       return preparingAnew(madeOn, prepare, { is: 'savedMappingUsed', name: saved.name })
     },

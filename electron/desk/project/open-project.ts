@@ -127,7 +127,7 @@ export function createOpenProject(ports: ProjectPorts) {
     const words = ports.wordsOn(stored.id, accounts.all).filter(ofUse)
     let placed = project
     for (let at = 0; at < words.length; at += wordsAtOnce) {
-      const heard = await preparation.placeServiceWords({ words: words.slice(at, at + wordsAtOnce) })
+      const heard = await preparation.ask('placeServiceWords', { words: words.slice(at, at + wordsAtOnce) })
       if (heard.ok && heard.value.told !== null) placed = withChanged(placed, heard.value.told)
     }
     return placed

@@ -84,7 +84,7 @@ export function createProjectSession(ports: ProjectPorts) {
           if (read.ok) keeper.revisions.read()
           return read
         }
-        const changed = await project.preparation.changeService(ports.atService(project.stored.id))
+        const changed = await project.preparation.ask('changeService', ports.atService(project.stored.id))
         if (!changed.ok) return changed
         await keeper.placeKnownWords(keeper.keepChanged(project, changed.value))
         return ok({})
@@ -117,7 +117,7 @@ export function createProjectSession(ports: ProjectPorts) {
     readPayloads: async (keys: readonly string[]): Promise<Result<readonly PreparedPayload[]>> => {
       const project = current()
       if (project === null) return refuse(issue('project_not_open', {}))
-      const read = await project.preparation.readPayloads({ keys })
+      const read = await project.preparation.ask('readPayloads', { keys })
       const now = current()
       if (read.ok && now?.preparation === project.preparation) now.accounts.noteRead(read.value)
       return read
@@ -129,11 +129,7 @@ export function createProjectSession(ports: ProjectPorts) {
       ask: PreparationCalls[C]['ask'],
     ): Promise<Result<PreparationCalls[C]['reply']>> => {
       const project = current()
-      if (project === null) return refuse(issue('project_not_open', {}))
-      const asked = project.preparation[call] as (
-        ask: PreparationCalls[C]['ask'],
-      ) => Promise<Result<PreparationCalls[C]['reply']>>
-      return asked(ask)
+      return project === null ? refuse(issue('project_not_open', {})) : project.preparation.ask(call, ask)
     },
   }
 }

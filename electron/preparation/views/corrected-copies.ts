@@ -7,12 +7,12 @@ import { yielding } from '../../flow/yielding.ts'
 import { type AccountAside, writeCorrectedCopy } from '../../workbook/corrected-copy/write-corrected-copy.ts'
 import type { LoadedWorkbook, Surroundings } from '../loaded-workbook.ts'
 import { asInFile } from '../plan/turned-workbook.ts'
-import type { Preparation } from '../protocol.ts'
+import type { PreparationAnswers } from '../protocol.ts'
 
 export function correctedCopies(
   loaded: LoadedWorkbook,
   onWriting: Surroundings['onWriting'],
-): Pick<Preparation, 'writeCorrectedCopy' | 'stopWriting'> {
+): Pick<PreparationAnswers, 'writeCorrectedCopy' | 'stopWriting'> {
   const stoppedWritings = new Set<string>()
   return {
     writeCorrectedCopy: async ({ setAside, writing }) => {

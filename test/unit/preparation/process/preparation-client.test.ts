@@ -76,7 +76,7 @@ describe('the preparation process', () => {
     async () => {
       const { preparation, progress, ports } = start()
       const loaded = await preparation.load(flat)
-      const account = await preparation.readAccount({ key: '007001000' })
+      const account = await preparation.ask('readAccount', { key: '007001000' })
 
       expect(loaded.ok && loaded.value.summary.accountCount).toBe(30)
       expect(account.ok && account.value.payload.external_account_number).toBe('007001000')
@@ -87,7 +87,7 @@ describe('the preparation process', () => {
 
   test('is not started for nothing', async () => {
     const { preparation, ports } = start()
-    expect([codeOf(await preparation.listProblems({})), ports.length]).toEqual(['project_not_open', 0])
+    expect([codeOf(await preparation.ask('listProblems', {})), ports.length]).toEqual(['project_not_open', 0])
   })
 
   test(
@@ -99,7 +99,10 @@ describe('the preparation process', () => {
       disk.source = { ...flat, edits }
       ports[0]?.kill()
       await ended(ports[0])
-      const [problems, report] = await Promise.all([preparation.listProblems({}), preparation.readReport({})])
+      const [problems, report] = await Promise.all([
+        preparation.ask('listProblems', {}),
+        preparation.ask('readReport', {}),
+      ])
 
       expect(problems.ok && problems.value.map(({ code }) => code)).not.toContain('phone_unreadable')
       expect([report.ok && report.value.length, ports.length]).toEqual([4, 2])
@@ -118,16 +121,16 @@ describe('the preparation process', () => {
         source: flat,
         onReplaced: async (replaced) => {
           replacedCount += 1
-          const account = await replaced.readAccount({ key })
+          const account = await replaced.ask('readAccount', { key })
           if (!account.ok) return
           const { payloadHash } = account.value
-          await replaced.placeServiceWords({ words: [{ key, payloadHash, isTaken: false, errors }] })
+          await replaced.ask('placeServiceWords', { words: [{ key, payloadHash, isTaken: false, errors }] })
         },
       })
       await preparation.load(flat)
       ports[0]?.kill()
       await ended(ports[0])
-      const answers = await Promise.all([1, 2, 3].map(() => preparation.readAccount({ key })))
+      const answers = await Promise.all([1, 2, 3].map(() => preparation.ask('readAccount', { key })))
 
       const codes = answers.map((answer) => answer.ok && answer.value.issues.map(({ code }) => code))
       expect(codes).toEqual([['invalid_phone_number'], ['invalid_phone_number'], ['invalid_phone_number']])
@@ -150,7 +153,7 @@ describe('the preparation process', () => {
       await preparation.load(flat)
       ports[0]?.kill()
       await ended(ports[0])
-      const given = [await preparation.readAccount({ key }), await preparation.readAccount({ key })].map(
+      const given = [await preparation.ask('readAccount', { key }), await preparation.ask('readAccount', { key })].map(
         (account) => account.ok && JSON.stringify(account.value.payload).includes('Older'),
       )
       expect([given, ports.length]).toEqual([[false, false], 2])
@@ -168,14 +171,14 @@ describe('the preparation process', () => {
         onReplaced: async (replaced) => {
           ports[1]?.kill()
           await ended(ports[1])
-          inside.push(codeOf(await replaced.listProblems({})))
+          inside.push(codeOf(await replaced.ask('listProblems', {})))
         },
       })
       await preparation.load(flat)
       ports[0]?.kill()
       await ended(ports[0])
 
-      expect([codeOf(await preparation.settle({})), inside, ports.length]).toEqual([
+      expect([codeOf(await preparation.ask('settle', {})), inside, ports.length]).toEqual([
         'file_reading_ended',
         ['file_reading_ended'],
         2,
@@ -218,7 +221,7 @@ describe('the preparation process', () => {
       await ended(ports[0])
       disk.file = entry
       limits.silenceMs = bounds.silenceMs
-      const problems = await preparation.listProblems({})
+      const problems = await preparation.ask('listProblems', {})
 
       expect(result.ok ? '' : sayMessage(result.issues[0].message)).toMatch(
         /^Reading “flat-supplier.xlsx” was stopped after 0 seconds\./,
@@ -267,7 +270,7 @@ describe('the preparation process', () => {
       preparation.cancelLoading()
       const result = await loading
       await ended(ports[0])
-      const summary = await preparation.editCells({ edits: [] })
+      const summary = await preparation.ask('editCells', { edits: [] })
 
       expect(codeOf(result)).toBe('loading_cancelled')
       expect([summary.ok && summary.value.summary.accountCount, ports.length, disk.source]).toEqual([30, 2, flat])
@@ -281,7 +284,7 @@ describe('the preparation process', () => {
       const { preparation, ports } = start({ isHere: true, source: flat })
       await preparation.load(flat)
       const refused = await preparation.load(sourceOf('page.xlsx', '<html></html>'))
-      const problems = await preparation.listProblems({})
+      const problems = await preparation.ask('listProblems', {})
 
       expect([codeOf(refused), codeOf(problems), ports.length]).toEqual(['file_is_web_page', 'ok', 1])
     },
@@ -295,7 +298,7 @@ describe('the preparation process', () => {
       await preparation.load(flat)
       preparation.close()
       await ended(ports[0])
-      expect(codeOf(await preparation.listProblems({}))).toBe('project_not_open')
+      expect(codeOf(await preparation.ask('listProblems', {}))).toBe('project_not_open')
     },
     timeoutMs,
   )
