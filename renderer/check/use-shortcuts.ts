@@ -1,5 +1,5 @@
 /** The keys that work anywhere in the Check step beside undo and redo: next problem, and from one part of the screen to the next. */
-import { useEffect, useEffectEvent } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
 
 export type Shortcuts = {
   readonly onNextProblem: () => void
@@ -11,7 +11,7 @@ export type Shortcuts = {
 
 export function useShortcuts(shortcuts: Shortcuts): void {
   const { onNextProblem, onProblemBefore, onFind, onReplace, onNextPane } = shortcuts
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     const act = shortcutFor(event)
     if (event.defaultPrevented || act === null) return
     // A dialog has keys of its own.
@@ -32,11 +32,6 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         return onNextPane(-1)
     }
   })
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => onKeyDown(event)
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
-  }, [])
 }
 
 type Act = 'nextProblem' | 'problemBefore' | 'find' | 'replace' | 'nextPane' | 'paneBefore'

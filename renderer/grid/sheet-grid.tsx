@@ -1,4 +1,5 @@
 /** The editable grid over one sheet. With its parts beside it, the only place that knows react-data-grid. */
+import { useWindowEvent } from '@mantine/hooks'
 import {
   type ClipboardEvent,
   type FocusEvent,
@@ -113,13 +114,9 @@ export function SheetGrid(props: SheetGridProps) {
     wantShown()
   }, [selection, size, wantShown])
 
-  useEffect(() => {
-    const letGo = () => {
-      isDragging.current = false
-    }
-    window.addEventListener('mouseup', letGo)
-    return () => window.removeEventListener('mouseup', letGo)
-  }, [])
+  useWindowEvent('mouseup', () => {
+    isDragging.current = false
+  })
 
   const gridColumns = useMemo(
     () => sheetColumns(columns, lastRow, { startOfEdit: () => editStart.current, onTyping: places.holdStill }),

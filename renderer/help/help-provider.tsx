@@ -1,5 +1,6 @@
 /** Help from everywhere: F1 shows it about what has the focus, and whatever stands for something leads to what help says of it. */
 import { ActionIcon } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
 import type { CatalogueOf } from '../../shared/catalogue/catalogue-of-kind.ts'
@@ -72,7 +73,7 @@ export function HelpProvider({ project, catalogueOf, children }: ProviderProps) 
         () => setShown(null),
       )
   }, [isAskedFor])
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const hear = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && shown !== null) {
       // A dialog below it stays open.
       event.stopImmediatePropagation()
@@ -81,13 +82,9 @@ export function HelpProvider({ project, catalogueOf, children }: ProviderProps) 
     if (event.key !== 'F1' || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (shown === null) setShown(aboutFocus(finders))
-  })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => hear(event)
-    // Before any dialog hears of it.
-    window.addEventListener('keydown', onKey, { capture: true })
-    return () => window.removeEventListener('keydown', onKey, { capture: true })
-  }, [])
+  }
+  // Before any dialog hears of it.
+  useWindowEvent('keydown', hear, { capture: true })
   return (
     <HelpContext value={help}>
       {children}

@@ -1,6 +1,6 @@
 /** The wizard once the desk is open: the frame that every step stands in. */
 
-import { useCallbackRef } from '@mantine/hooks'
+import { useCallbackRef, useWindowEvent } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ActionDispatch, startTransition, useEffect, useRef, useState } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
@@ -202,10 +202,7 @@ function useAskingBeforeClosing(isReached: boolean): void {
   const asked = useDeskQuery('readUnderWay', {}, { isOn: isBrowser })
   useDeskEvent('underWayChanged', (state) => client.setQueryData(['readUnderWay', {}], { value: state }))
   const asks = isBrowser && isReached && asked.state === 'done' && asked.value.kind !== null
-  useEffect(() => {
-    if (!asks) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [asks])
+  useWindowEvent('beforeunload', (event) => {
+    if (asks) event.preventDefault()
+  })
 }

@@ -1,6 +1,6 @@
 /** The one history of undo, the same in every step that shows it: cells and mapping, by buttons and by keys. */
 
-import { useEffect, useEffectEvent } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
 import type { HistoryState, ProjectState, Undone } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import type { Result } from '../../../shared/result.ts'
@@ -39,18 +39,13 @@ export function useUndo(
 
 /** Ctrl+Z and Ctrl+Y, wherever the focus is; a box that is typed in has an undo of its own. */
 function useUndoKeys({ onUndo, onRedo }: Pick<Undo, 'onUndo' | 'onRedo'>): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     const act = actFor(event)
     if (act === null || event.defaultPrevented || document.querySelector('[role="dialog"]') !== null) return
     event.preventDefault()
     if (act === 'undo') onUndo()
     else onRedo()
   })
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
-  }, [])
 }
 
 function actFor({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): 'undo' | 'redo' | null {

@@ -4,7 +4,8 @@
  */
 
 import { Button, Group, Popover, Text, Title } from '@mantine/core'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import { afterPaint } from '../../components/after-paint.ts'
 import classes from './tour.module.css'
@@ -72,22 +73,14 @@ function Stop({ position, onMove }: { readonly position: number } & Pick<Props, 
   const titleId = useId()
   const wordsId = useId()
   const box = useRef<HTMLElement>(null)
-  const leave = useEffectEvent(() => onMove(null))
   useEffect(() => {
     // Before it has found its place, what is in it can't have the focus.
     afterPaint(() => box.current?.querySelector<HTMLElement>('[data-next]')?.focus())
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && leave()
-    const onFocus = (event: FocusEvent) => {
-      const target = event.target
-      if (target instanceof HTMLElement && !box.current?.contains(target) && target.matches(fields)) leave()
-    }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('focusin', onFocus)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('focusin', onFocus)
-    }
   }, [])
+  useWindowEvent('keydown', ({ key }) => key === 'Escape' && onMove(null))
+  useWindowEvent('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && !box.current?.contains(target) && target.matches(fields)) onMove(null)
+  })
   const stop = stops[position]
   const isLast = position === stops.length - 1
   return (
