@@ -17,7 +17,7 @@ effective from settlement date: efsd; direct debit: dd; electricity: ele, elec, 
 external: ext; family: fam; familyname: lname, lnam, sname; first: frst, fst; flag: flg; forward: fwd; from: frm; givenname: fn, fname, fnam, firstnm
 holder: hol; home: hm; house: hse; housenumber: hno, hnr, houseno; id: ident, identification, identifier; indicator: ind
 information: info, inf; initial: init; install: fitted, ins, inst, instal, installation, installed; instruction: instr; invoice: inv
-issue: issued, iss; language: lang; last: lst; license: lic, licence; limit: lmt; line: lne; location: loc; manager: mgr
+issue: issued, iss; joint: jnt, jt; language: lang; last: lst; license: lic, licence; limit: lmt; line: lne; location: loc; manager: mgr
 manufacturer: manu, manuf, manufact, mfg, mfr; member: mbr, mem; message: msg, mssg; meter: mtr, metre; middle: mid; middlename: mname, mnam
 mobile: gsm, mob, mobl, cell, cellphone, cellular, mobilephone; model: mdl; month: mnth, mth; move: moved, moving
 marketing: mktg; multiplier: mul, mult, multi, multp; municipality: muni; name: nam, nm, nms; national: nat; network: ntwk, nwk; number: nbr, nmbr, no, nr, num, numb

@@ -64,7 +64,7 @@ operating_company: tdsp, tdu, utility, distributor, dno, grid operator, ldc, edc
   utility company, transmission and distribution utility
 supply_start_date: service start, start date, ssd, supply since, on supply date, flow start, flow date, connect date, connection date,
   connected, turn on date, energised on, energized on, start of supply, supply began, switch date, supplier effective from,
-  supply effective from, requested start date, service from, retail start, retail start date
+  supply effective from, requested start date, retail start, retail start date
 last_billed_to_date: billed to, last billed to, billed until, last billed, last bill through, billed thru, bill through,
   last billed through, billed to date, last billing to, invoiced to, last invoiced to, invoiced up to
 effective_from: effective from, tariff from, plan effective, contract start, tariff start, agreement from, valid from, effective,
@@ -80,7 +80,7 @@ distribution_line_style: line style, line type, line construction, overhead unde
 active_from: active from, install date, meter set on, installation date, meter start, meter fitted, meter effective from, meter set date,
   commissioned, meter from
 serial_number: meter serial, meter no, msn, meter id, serial, device number, device serial number, meter reference, meter identifier, meter,
-  meter asset number, equipment number, equipment serial number; status: status; service_type: meter type; voltage: volts
+  meter asset number, equipment number, equipment serial number; status: status; voltage: volts
 size: size, ampere rating, rated current, meter amps, meter class; phase: phase, number of phases, phase count
 retrieval_method: read method, how read, read type, method of reading, meter read method, meter reading method, collection method, retrieval
 model: model, model number, meter model number, meter model name, model name

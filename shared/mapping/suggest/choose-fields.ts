@@ -11,9 +11,10 @@ import { rootWords } from '../../vocabulary/levels.ts'
 import { type Candidate, isSure, type SeenColumn, saidOf, twinsAmong } from './column-candidates.ts'
 import { type Chosen, type ConcreteField, concreteKey, elementKey, numberElements } from './element-numbers.ts'
 import { evidenceFor } from './evidence/sheet-topics.ts'
-import { hasTellingValues } from './evidence/value-fit.ts'
+import { hasNoKnownValue, hasTellingValues } from './evidence/value-fit.ts'
 import type { Field } from './fields.ts'
 import { learnedGuess } from './learned.ts'
+import { isCalledAccount } from './rules/account-key.ts'
 import { isRemark } from './rules/choices.ts'
 import { isWholeName } from './rules/people-words.ts'
 import type { FieldsToMapTo } from './rules/rule.ts'
@@ -82,8 +83,12 @@ class Choosing {
     this.#holders = catalogue.people[0]?.path
     this.#overflows = overflowsOf(catalogue, fields)
     this.#namedElements = namedElementsOf(catalogue, this.#columns)
-    const rank = ({ concrete, score }: Option) => (isAccountKey(concrete.field.leaf) ? 1 : 0) + score
-    this.#said = this.#columns.flatMap((one) => this.#saidOptions(one)).sort((a, b) => rank(b) - rank(a))
+    const rankOf = ({ words }: SeenColumn, { concrete, score }: Option) =>
+      score + (isAccountKey(concrete.field.leaf) ? (isCalledAccount(words) ? 2 : 1) : 0)
+    this.#said = this.#columns
+      .flatMap((column) => this.#saidOptions(column).map((option) => ({ option, rank: rankOf(column, option) })))
+      .sort((a, b) => b.rank - a.rank)
+      .map(({ option }) => option)
   }
 
   get choices(): readonly Choice[] {
@@ -119,6 +124,7 @@ class Choosing {
         const telling = hasTellingValues(profile, candidate.field)
         const around = evidenceFor(candidate.field, column, known, this.#seen.nameWords)
         if (candidate.needsCompletion && !telling && around.sheetOfLevel === undefined) return []
+        if (candidate.isWeak && hasNoKnownValue(profile, candidate.field)) return []
         const alike = twins.length > 0 && amongTwins(words, candidate.field, this.#holders)
         const features = { ...candidate.features, ...around, ...alike, ...(telling && { tellingValues: 1 }) }
         const option = { ...candidate, features, ...(twins.length > 0 && { twins, most: confidences.otherName }) }

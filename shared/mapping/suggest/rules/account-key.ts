@@ -14,6 +14,10 @@ const isKey = ({ field }: Candidate): boolean => isAccountKey(field.leaf)
 const withKeys = (sheet: SeenSheet, change: (column: SeenColumn, key: Candidate) => Candidate): SeenSheet =>
   withFound(sheet, (column) => column.found.map((one) => (isKey(one) ? change(column, one) : one)))
 
+/** "Electricity account" is the account's number rather than "Member number" beside it. */
+export const isCalledAccount = (words: readonly string[]): boolean =>
+  ownNumbers.account.some((word) => words.includes(word))
+
 /** Columns that could be the account's key, the likeliest first, and whether the heading names another field as well. */
 const keyColumns = ({ columns }: SeenSheet) =>
   columns
@@ -22,7 +26,9 @@ const keyColumns = ({ columns }: SeenSheet) =>
       const own = sure.find(isKey)
       return own === undefined ? [] : [{ column, name: nameOf(column), isOnly: sure.length === 1, score: own.score }]
     })
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted(
+      (a, b) => Number(isCalledAccount(b.column.words)) - Number(isCalledAccount(a.column.words)) || b.score - a.score,
+    )
 
 /** Where the account's number most likely is, counted from 1. */
 export const accountColumn = (sheet: SeenSheet): number | undefined => keyColumns(sheet)[0]?.column.column

@@ -62,8 +62,8 @@ export function makersMarkOff(headings: Headings, _sheet: string, lexicon: Lexic
 
 /** So many headings tell that it is a mark, and no beginning of a word. */
 const fewestAlike = 3
-/** "strTown", and "town_c" as programs name a field that somebody added. */
-const marks = [new RegExp(`^(?:${typesInFront.join('|')})(?=\\p{Lu})`, 'u'), /_c$/]
+/** "strTown"; "town_c" and "crm__Town__c" as programs name a field that somebody added. */
+const marks = [/^[a-z]\w*?__(?=\w+__[a-z]$)/i, new RegExp(`^(?:${typesInFront.join('|')})(?=\\p{Lu})`, 'u'), /_c$/]
 
 export const marksOff = (headings: Headings): Headings =>
   marks.reduce(

@@ -34,6 +34,13 @@ describe('words that fit many fields', () => {
       `${point}.supply_type`,
     ])
   })
+  test('values that the field does not have leave it undecided', () => {
+    const target = (value: string) => targetsOf(['Meter no', 'Make', 'Status'], [['1', 'Elster', value]], 'Meters')[2]
+    expect([target('on'), target('beliefert')]).toEqual([`${point}.meters[].status`, null])
+  })
+  test('what is called an account is its number, and not what the member beside it has', () => {
+    expect(targetsOf(['Member number', 'Electricity account'], [['M1', '4711']])[1]).toBe('external_account_number')
+  })
 })
 
 describe('headings of ordinary exports', () => {

@@ -18,7 +18,7 @@ function suggestionFor(header: string, values: string | readonly string[]) {
 
 test.each([
   ['Account Balance (local currency)', '12.50', 'ledgers[].ledger_balance', 'balance'],
-  ['Kontaktweg', 'ana@lee.example', 'customers[].email', 'contact'],
+  ['Zustellweg', 'ana@lee.example', 'customers[].email', 'contact'],
 ])(
   '“%s” is not known, may be a field all the same, and no account goes without it unasked',
   (header, value, field, holds) => {

@@ -115,6 +115,11 @@ describe('a number whose values are on another sheet', () => {
   })
 })
 
+test('the mark of a package in front of names that somebody added is passed over', () => {
+  const headings = ['crm__AccountNumber__c', 'crm__SupplyTown__c', 'crm__MeterSerialNumber__c']
+  expect(targetsOf(headings).slice(0, 2)).toEqual([account, supply('locality')])
+})
+
 describe('names of a billing system', () => {
   test('are read on a sheet that is called for a table of it', () => {
     const { suggestions } = suggest({
