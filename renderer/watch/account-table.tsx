@@ -42,22 +42,24 @@ export function AccountTable({ list, onShow }: Props) {
             />
           ) : (
             <>
-              <table className={classes.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">{say('account')}</th>
-                    <th scope="col">{say('status')}</th>
-                    <th scope="col">{say('word_platform_number')}</th>
-                    <th scope="col">{say('what_is_known')}</th>
-                    <th scope="col">{say('changed')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {stubs.map((stub) => (
-                    <AccountRow key={stub.key} stub={stub} onShow={() => onShow(stub)} />
-                  ))}
-                </tbody>
-              </table>
+              <div className={classes.wide}>
+                <table className={classes.table}>
+                  <thead>
+                    <tr>
+                      <th scope="col">{say('account')}</th>
+                      <th scope="col">{say('status')}</th>
+                      <th scope="col">{say('word_platform_number')}</th>
+                      <th scope="col">{say('what_is_known')}</th>
+                      <th scope="col">{say('changed')}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {stubs.map((stub) => (
+                      <AccountRow key={stub.key} stub={stub} onShow={() => onShow(stub)} />
+                    ))}
+                  </tbody>
+                </table>
+              </div>
               <AccountPaging list={list} total={total} />
             </>
           )

@@ -18,6 +18,7 @@ import { AccountLink } from '../components/accounts/account-link.tsx'
 import { AccountWords } from '../components/accounts/account-words.tsx'
 import { Card } from '../components/frame/card.tsx'
 import { Paging } from '../components/frame/paging.tsx'
+import { Breakable } from '../components/said/breakable.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'
 import { Said } from '../components/said/said.tsx'
 import { ServiceWords } from '../components/said/service-words.tsx'
@@ -161,38 +162,47 @@ function useNow(everyMs: number): number {
 function Rows({ rows }: { readonly rows: readonly ComparisonRow[] }) {
   if (rows.length === 0) return <Text c="dimmed">{say('no_account_like_this')}</Text>
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">{say('account')}</th>
-          <th scope="col">{say('comparison')}</th>
-          <th scope="col">{say('here')}</th>
-          <th scope="col">{say('at_the_service')}</th>
-          <th scope="col">{say('what_it_means')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.accountNumber}>
-            <th scope="row">
-              <span className={classes.number}>
-                {row.name === null ? row.accountNumber : <AccountLink accountNumber={row.accountNumber} />}
-              </span>
-              <span className={classes.name}>{row.name ?? say('not_in_this_spreadsheet')}</span>
-            </th>
-            <td>
-              <ToneBadge tone={verdictWords[row.verdict].tone}>{say(verdictWords[row.verdict].name)}</ToneBadge>
-            </td>
-            <Side state={row.here === null ? null : say(statusTable[row.here].name)} number={row.platformNumberHere} />
-            <Side state={row.there === null ? null : say(listWords[row.there])} number={row.platformNumberThere} />
-            <td>
-              <AccountWords text={sayMessage(row.message)} accounts={row.accounts} />
-              {row.wayForward !== 'nothingToDo' && ` ${say(wayForwardWords[row.wayForward])}`}
-            </td>
+    <div className={classes.wide}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say('account')}</th>
+            <th scope="col">{say('comparison')}</th>
+            <th scope="col">{say('here')}</th>
+            <th scope="col">{say('at_the_service')}</th>
+            <th scope="col">{say('what_it_means')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.accountNumber}>
+              <th scope="row">
+                <span className={classes.number}>
+                  {row.name === null ? (
+                    <Breakable text={row.accountNumber} />
+                  ) : (
+                    <AccountLink accountNumber={row.accountNumber} />
+                  )}
+                </span>
+                <span className={classes.name}>{row.name ?? say('not_in_this_spreadsheet')}</span>
+              </th>
+              <td>
+                <ToneBadge tone={verdictWords[row.verdict].tone}>{say(verdictWords[row.verdict].name)}</ToneBadge>
+              </td>
+              <Side
+                state={row.here === null ? null : say(statusTable[row.here].name)}
+                number={row.platformNumberHere}
+              />
+              <Side state={row.there === null ? null : say(listWords[row.there])} number={row.platformNumberThere} />
+              <td>
+                <AccountWords text={sayMessage(row.message)} accounts={row.accounts} />
+                {row.wayForward !== 'nothingToDo' && ` ${say(wayForwardWords[row.wayForward])}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { ok } from '../../../shared/result.ts'
 import { DecisionButton } from '../../components/buttons/decision-button.tsx'
 import { takeFocus, useFocusBack } from '../../components/focus.ts'
 import { QueryBoundary } from '../../components/frame/states.tsx'
+import { Breakable } from '../../components/said/breakable.tsx'
 import { useDesk } from '../../queries/desk-context.tsx'
 import { usePlaceNames } from '../../queries/open-project.tsx'
 import { madeOn } from '../../queries/revision.ts'
@@ -74,8 +75,10 @@ export function ReplaceDialog({ ask, project, change, onDone, onClose }: Replace
                         <Table.Td>
                           {sheet} {cellNameOf({ sheet, row, column })}
                         </Table.Td>
-                        <Table.Td>{from}</Table.Td>
-                        <Table.Td>{to === '' ? <em>{say('empty_cell')}</em> : to}</Table.Td>
+                        <Table.Td>
+                          <Breakable text={from} />
+                        </Table.Td>
+                        <Table.Td>{to === '' ? <em>{say('empty_cell')}</em> : <Breakable text={to} />}</Table.Td>
                       </Table.Tr>
                     ))}
                   </Table.Tbody>

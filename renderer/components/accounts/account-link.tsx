@@ -3,6 +3,7 @@
 import { Anchor } from '@mantine/core'
 import { createContext, useContext } from 'react'
 import { say } from '../../../shared/messages/say.ts'
+import { Breakable } from '../said/breakable.tsx'
 import classes from './account-link.module.css'
 
 /** Accounts that have a number are told by it. */
@@ -22,7 +23,7 @@ type Props = {
 
 export function AccountLink({ accountNumber, onFollow }: Props) {
   const show = useContext(Showing)
-  if (show === null) return accountNumber
+  if (show === null) return <Breakable text={accountNumber} />
   return (
     <Anchor
       component="button"
@@ -34,7 +35,7 @@ export function AccountLink({ accountNumber, onFollow }: Props) {
         show(accountNumber)
       }}
     >
-      {accountNumber}
+      <Breakable text={accountNumber} />
     </Anchor>
   )
 }

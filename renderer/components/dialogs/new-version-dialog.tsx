@@ -7,6 +7,7 @@ import { quoted } from '../../../shared/messages/values.ts'
 import { columnLetters } from '../../../shared/sheet/sheet.ts'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
 import { DecisionButton } from '../buttons/decision-button.tsx'
+import { Breakable } from '../said/breakable.tsx'
 import { IssueList } from '../said/issue-list.tsx'
 import classes from './new-version-dialog.module.css'
 
@@ -52,8 +53,12 @@ export function NewVersionDialog({ version, onClose }: Props) {
                     {lost.slice(0, mostListed).map((edit) => (
                       <Table.Tr key={`${edit.sheet} ${edit.row} ${edit.column}`}>
                         <Table.Td>{placeOf(edit)}</Table.Td>
-                        <Table.Td>{edit.before === '' ? say('empty_in_brackets') : edit.before}</Table.Td>
-                        <Table.Td>{edit.text === '' ? say('empty_in_brackets') : edit.text}</Table.Td>
+                        <Table.Td>
+                          {edit.before === '' ? say('empty_in_brackets') : <Breakable text={edit.before} />}
+                        </Table.Td>
+                        <Table.Td>
+                          {edit.text === '' ? say('empty_in_brackets') : <Breakable text={edit.text} />}
+                        </Table.Td>
                         <Table.Td>
                           {say(whyWords[edit.why])}
                           {edit.now !== null && ` ${say('now_it_says', { now: quoted(edit.now) })}`}

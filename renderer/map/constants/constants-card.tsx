@@ -10,6 +10,7 @@ import { say } from '../../../shared/messages/say.ts'
 import { Form } from '../../components/dialogs/form.tsx'
 import { passFocusOn } from '../../components/focus.ts'
 import { Card } from '../../components/frame/card.tsx'
+import { Breakable } from '../../components/said/breakable.tsx'
 import { useCatalogue } from '../../queries/open-project.tsx'
 import { ElementChoices } from '../element-choices.tsx'
 import classes from '../map.module.css'
@@ -37,7 +38,9 @@ export function ConstantsCard({ mapping, onChange }: ConstantsCardProps) {
                   <Table.Th scope="row" className={classes.constantField}>
                     {label}
                   </Table.Th>
-                  <Table.Td className={classes.constantValue}>{value}</Table.Td>
+                  <Table.Td className={classes.constantValue}>
+                    <Breakable text={value} />
+                  </Table.Td>
                   <Table.Td className={classes.narrow}>
                     <ActionIcon
                       variant="subtle"

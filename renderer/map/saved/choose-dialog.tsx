@@ -11,6 +11,7 @@ import { SavedMessage, useSaving } from '../../components/buttons/save-button.ts
 import { Form } from '../../components/dialogs/form.tsx'
 import { takeFocus } from '../../components/focus.ts'
 import { EmptyState, QueryBoundary } from '../../components/frame/states.tsx'
+import { Breakable } from '../../components/said/breakable.tsx'
 import { IssueList } from '../../components/said/issue-list.tsx'
 import { ToneBadge } from '../../components/said/tone-badge.tsx'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
@@ -63,7 +64,9 @@ function SavedList({ onChosen }: { readonly onChosen: (chosen: Chosen) => void }
                         <NewName name={one.name} onDone={() => setRenamed(null)} />
                       ) : (
                         <>
-                          <span className={classes.name}>{one.name}</span>
+                          <span className={classes.name}>
+                            <Breakable text={one.name} />
+                          </span>
                           <span className={classes.at}>{sayValue(atMoment(one.savedAt))}</span>
                         </>
                       )}

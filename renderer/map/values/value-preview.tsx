@@ -7,6 +7,7 @@ import { say, sayMessage } from '../../../shared/messages/say.ts'
 import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
 import { showValue } from '../../../shared/words/show-value.ts'
 import { QueryBoundary } from '../../components/frame/states.tsx'
+import { Breakable } from '../../components/said/breakable.tsx'
 import { ToneIcon } from '../../components/said/tone-badge.tsx'
 import { VisibleSpaces } from '../../components/said/visible-spaces.tsx'
 import { useCatalogue } from '../../queries/open-project.tsx'
@@ -126,7 +127,7 @@ function Sent({
   const leaf = catalogue.leaf(fieldPathOf(target)) ?? { kind: 'text', money: null }
   return (
     <>
-      <span className={classes.sent}>{showValue(leaf, result.value, terms)}</span>
+      <Breakable text={showValue(leaf, result.value, terms)} />
       {result.message !== null && <span className={classes.remark}>{sayMessage(result.message)}</span>}
     </>
   )
