@@ -68,6 +68,7 @@ export type Fix = z.infer<typeof fix>
 const fixList = z.object({
   /** The first of them, sheet by sheet and row by row: no more than a person can look through. */
   fixes: z.array(fix),
+  /** Cells that change, those of the others too. */
   total: count,
   /** What stays as it is, because it was sent. */
   closed: z.object({ cells: count, accounts: count }),

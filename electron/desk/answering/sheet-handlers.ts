@@ -31,9 +31,9 @@ export function createSheetHandlers({ session, statuses }: Parts) {
       const open = read.value.filter((fix) => !isClosed(fix))
       return ok({
         fixes: fixesAtOnce(open).map(({ accountKey: _, ...fix }) => fix),
-        total: open.length,
+        total: cellCountOf(open),
         closed: {
-          cells: left.flatMap(({ cells }) => cells).length,
+          cells: cellCountOf(left),
           accounts: new Set(left.map(({ accountKey }) => accountKey)).size,
         },
       })
@@ -65,6 +65,8 @@ export function createSheetHandlers({ session, statuses }: Parts) {
     suggestMapping: session.suggestMapping,
   } satisfies Partial<Desk>
 }
+
+const cellCountOf = (fixes: readonly FixOfAccount[]): number => fixes.flatMap(({ cells }) => cells).length
 
 /** The contract's arrays are not readonly; what is behind them is not handed out twice. */
 const mutable = <T>(result: Result<readonly T[]>): Result<T[]> => (result.ok ? ok([...result.value]) : result)

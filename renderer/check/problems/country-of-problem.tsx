@@ -1,6 +1,6 @@
 /** The question of which country the numbers of a problem are, answered on it: for all of the column, or for the rows that are selected. */
 
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { IconWorld } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
@@ -12,6 +12,7 @@ import { proposedCountry } from '../../../shared/mapping/read/detect/proposed-co
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { DecisionButton } from '../../components/buttons/decision-button.tsx'
 import { CountryQuestion } from '../../components/dialogs/country-question.tsx'
+import { Said } from '../../components/said/said.tsx'
 import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import { countryName } from '../../words/countries.ts'
 import { useSelectedRows } from '../sheet/selected-rows.tsx'
@@ -22,6 +23,8 @@ type Props = {
   readonly group: ProblemGroup
   readonly column: ProblemColumn
   readonly name: string
+  /** No other column of the problem is asked about. */
+  readonly isOnly: boolean
   readonly mapping: Mapping
   readonly onMapping: (change: (mapping: Mapping) => Mapping, said: string) => void
   readonly onFix: Fixing
@@ -49,7 +52,7 @@ export function asksCountry(
 }
 
 export function CountryOfProblem(props: Props) {
-  const { group, name } = props
+  const { group, name, isOnly } = props
   const [isAsked, setIsAsked] = useState(isOpenOf(group))
   if (isAsked) return <Question {...props} />
   return (
@@ -57,10 +60,17 @@ export function CountryOfProblem(props: Props) {
       variant="default"
       size="compact-sm"
       leftSection={<IconWorld size={15} aria-hidden="true" />}
-      aria-label={say('of_another_country_in', { column: name })}
       onClick={() => setIsAsked(true)}
     >
-      {say('of_another_country')}
+      {isOnly ? (
+        <Said
+          of="of_another_country"
+          values={{ column: name }}
+          marks={{ hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+        />
+      ) : (
+        say('of_another_country_in', { column: name })
+      )}
     </Button>
   )
 }
@@ -167,6 +177,6 @@ const numbersOf = (fixes: readonly Fix[]) =>
 /** "25 of 37 can be read so. Select rows in the sheet to answer for them alone." */
 function readableWords({ sheet, column, count }: ProblemColumn, { fixes, total, closed }: FixList): string {
   const here = fixes.flatMap(({ cells }) => cells.filter((cell) => cell.sheet === sheet && cell.column === column))
-  const found = Math.min(count, here.length + (total - fixes.length) + closed.cells)
+  const found = Math.min(count, here.length + (total - fixes.flatMap(({ cells }) => cells).length) + closed.cells)
   return say('numbers_readable', { found, count })
 }

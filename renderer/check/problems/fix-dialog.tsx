@@ -10,6 +10,7 @@ import { DecisionButton } from '../../components/buttons/decision-button.tsx'
 import { takeFocus, useFocusBack } from '../../components/focus.ts'
 import { Paging } from '../../components/frame/paging.tsx'
 import { QueryBoundary } from '../../components/frame/states.tsx'
+import { Breakable } from '../../components/said/breakable.tsx'
 import { usePlaceNames } from '../../queries/open-project.tsx'
 import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import classes from './fix-dialog.module.css'
@@ -42,8 +43,8 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
   const edits = chosen.flatMap(({ cells }) =>
     cells.map(({ from: _, to, ...place }): CellEdit => ({ ...place, text: to })),
   )
-  const counted = fixes.some(areInOneRow) ? 'row_count' : 'cell_count'
-  const shown = fixes.slice((page - 1) * perPage, page * perPage)
+  const lines = fixes.flatMap((fix) => fix.cells.map((cell) => ({ fix, cell })))
+  const shown = Map.groupBy(lines.slice((page - 1) * perPage, page * perPage), ({ fix }) => fix)
 
   const set = (some: readonly Fix[], isIn: boolean): void => {
     const changed = new Set(leftOut)
@@ -64,9 +65,9 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
         {say('fixes_explained')}
       </Text>
       <ClosedCells closed={closed} />
-      {total > fixes.length && (
+      {total > lines.length && (
         <Text size="sm" mb="sm">
-          {say('first_of_fixes', { count: fixes.length, total })}
+          {say('first_of_fixes', { count: lines.length, total })}
         </Text>
       )}
       {fixes.length > 0 && (
@@ -91,10 +92,11 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
-                {shown.map((fix) => (
+                {[...shown].map(([fix, ofFix]) => (
                   <FixRows
                     key={keyOf(fix)}
                     fix={fix}
+                    shown={ofFix.map(({ cell }) => cell)}
                     isIn={!leftOut.has(keyOf(fix))}
                     onChange={(isIn) => set([fix], isIn)}
                     onClose={onClose}
@@ -103,7 +105,7 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
               </Table.Tbody>
             </Table>
           </ScrollArea.Autosize>
-          <Paging total={fixes.length} perPage={perPage} page={page} counted={counted} onPage={setPage} />
+          <Paging total={lines.length} perPage={perPage} page={page} counted="cell_count" onPage={setPage} />
         </>
       )}
       <Group justify="flex-end" mt="md">
@@ -131,12 +133,14 @@ export function ClosedCells({ closed: { cells, accounts } }: Pick<FixList, 'clos
 
 type FixRowsProps = Pick<Props, 'onClose'> & {
   readonly fix: Fix
+  /** Its cells on this page. */
+  readonly shown: Fix['cells']
   readonly isIn: boolean
   readonly onChange: (isIn: boolean) => void
 }
 
 /** Cells that change together have one tick. */
-function FixRows({ fix, isIn, onChange, onClose }: FixRowsProps) {
+function FixRows({ fix, shown, isIn, onChange, onClose }: FixRowsProps) {
   const { sheet, row, column, cells, accountNumber, name } = fix
   const { cellNameOf, inSheet } = usePlaceNames()
   const empty = <span className={classes.quiet}>{say('empty_cell')}</span>
@@ -146,18 +150,18 @@ function FixRows({ fix, isIn, onChange, onClose }: FixRowsProps) {
       ? say('change_cell_to', { cell, text })
       : say('change_cells_to', { cell, count: cells.length - 1, text })
   }
-  return cells.map(({ from, to, ...place }, index) => (
+  return shown.map(({ from, to, ...place }, index) => (
     <Table.Tr key={keyOf(place)} data-out={!isIn || undefined}>
       {index === 0 && (
         <>
-          <Table.Td rowSpan={cells.length}>
+          <Table.Td rowSpan={shown.length}>
             <Checkbox
               aria-label={areInOneRow(fix) ? say('change_row_of_sheet', { row, sheet }) : whatIsChanged(to)}
               checked={isIn}
               onChange={(event) => onChange(event.currentTarget.checked)}
             />
           </Table.Td>
-          <Table.Td rowSpan={cells.length}>
+          <Table.Td rowSpan={shown.length}>
             {accountNumber === null ? (
               say('no_account_number')
             ) : (
@@ -168,8 +172,16 @@ function FixRows({ fix, isIn, onChange, onClose }: FixRowsProps) {
         </>
       )}
       <Table.Td>{inSheet(place.sheet, cellNameOf(place))}</Table.Td>
-      <Table.Td className={classes.value}>{from === '' ? empty : from}</Table.Td>
-      <Table.Td className={classes.value}>{to === '' ? empty : <strong>{to}</strong>}</Table.Td>
+      <Table.Td>{from === '' ? empty : <Breakable text={from} />}</Table.Td>
+      <Table.Td>
+        {to === '' ? (
+          empty
+        ) : (
+          <strong>
+            <Breakable text={to} />
+          </strong>
+        )}
+      </Table.Td>
     </Table.Tr>
   ))
 }

@@ -49,8 +49,12 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
   const about = aboutProblem(group.code, group.title.key === 'title_of_service')
   const catalogue = useCatalogue()
   const { columnNameOf, inSheet } = usePlaceNames()
-  const nameOf = (column: ProblemColumn) =>
-    column.header === '' ? columnNameOf(column) : say('quoted', { text: column.header })
+  const nameOf = (column: ProblemColumn) => {
+    if (column.header === '') return columnNameOf(column)
+    const name = say('quoted', { text: column.header })
+    const hasTwin = columns.some((other) => other !== column && other.header === column.header)
+    return hasTwin ? `${inSheet(column.sheet, columnNameOf(column))} ${name}` : name
+  }
   const restCount = group.count - group.first.length
   const asked = columns.filter((column) => asksCountry(group, column, mapping, catalogue))
   const repeated = columns.filter(({ hasRepeats }) => hasRepeats)
@@ -194,6 +198,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
             group={group}
             column={column}
             name={nameOf(column)}
+            isOnly={asked.length === 1}
             mapping={mapping}
             onMapping={onMapping}
             onFix={onFix}

@@ -48,7 +48,7 @@ export function ProblemPicture({ groups, chosen, onChoose }: Props) {
                 aria-pressed={isSame(whole, chosen)}
                 onClick={() => press(whole)}
               >
-                {name}
+                <span className={classes.nameWords}>{name}</span>
               </UnstyledButton>
               <span className={classes.pieces}>
                 {pieces.map(({ group, count: ofKind }) => {

@@ -10,7 +10,7 @@ type Props = {
   /** Counted from 1. */
   readonly page: number
   /** Says how many there are. */
-  readonly counted: 'account_count' | 'cell_count' | 'column_count' | 'row_count'
+  readonly counted: 'account_count' | 'cell_count' | 'column_count'
   /** Of what the pages are, where a screen has several lists: "Pages of the comparison". */
   readonly label?: string
   readonly onPage: (page: number) => void

@@ -124,8 +124,8 @@ export const check: Translated<typeof english> = {
   undone_at_once: 'Strg+Z nimmt alles auf einmal zurück.',
   cells_of_sent_accounts:
     '{cells, plural, one {# Zelle} other {# Zellen}} von {accounts, plural, one {# Konto} other {# Konten}} {cells, plural, one {bleibt, wie sie ist} other {bleiben, wie sie sind}}: {accounts, plural, one {Es wurde} other {Sie wurden}} schon gesendet.',
-  of_another_country: 'Aus einem anderen Land …',
-  of_another_country_in: 'Aus einem anderen Land: {column}',
+  of_another_country: 'Aus einem anderen Land …<hidden> in {column}</hidden>',
+  of_another_country_in: '{column}: aus einem anderen Land …',
   country_of_problem: '{column}: {problem}',
   which_country_in: 'Aus welchem Land sind die Nummern in {column}?',
   only_selected_numbers:

@@ -126,8 +126,8 @@ export const check = {
   cells_of_sent_accounts:
     '{cells, plural, one {# cell} other {# cells}} of {accounts, plural, one {# account} other {# accounts}} {cells, plural, one {stays as it is} other {stay as they are}}: {accounts, plural, one {it was} other {they were}} already sent.',
   /** Of which country numbers are. */
-  of_another_country: 'Of another country…',
-  of_another_country_in: 'Of another country: {column}',
+  of_another_country: 'Of another country…<hidden> in {column}</hidden>',
+  of_another_country_in: '{column}: of another country…',
   country_of_problem: '{column}: {problem}',
   which_country_in: 'Which country are the numbers in {column} of?',
   only_selected_numbers: 'Only the {count, plural, one {one in the selected rows} other {# in the selected rows}}',

@@ -425,7 +425,7 @@ export function sheetDesk({
           }))
           return [{ ...cell, cells, accountNumber, name }]
         })
-        return ok({ fixes, total: fixes.length, closed: { cells: 0, accounts: 0 } })
+        return ok({ fixes, total: fixes.flatMap(({ cells }) => cells).length, closed: { cells: 0, accounts: 0 } })
       },
       listProblemValues: async ({ code }) => {
         const texts = issuesOfKind(code).flatMap(({ where }) => where?.cell ?? [])

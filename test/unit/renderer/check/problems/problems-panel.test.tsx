@@ -9,6 +9,7 @@ import { ok, refuse } from '../../../../../shared/result.ts'
 import { type SheetDeskOptions, sheetDesk } from '../../../../support/desks/sheet-desk.ts'
 import { practiceConnection } from '../../../../support/sample/sample-connections.ts'
 import type { SampleOptions } from '../../../../support/sample/sample-desk.ts'
+import { valueIn } from '../../../../support/value-in.ts'
 import { renderDesk } from '../../../../support/windows/render-desk.tsx'
 import { beginningWith, including, soundsLike } from '../../../../support/words/sounds-like.ts'
 import { accountsTab, cellsChanged } from '../check-screen.ts'
@@ -54,6 +55,7 @@ it('shows the cells of a row that change together, with one tick, and changes th
     .getAllByRole('row')
     .map(({ textContent }) => textContent)
   expect(texts.slice(1, 3)).toEqual(['00000002 Dina OkaforD2+1 512 555 0002on', 'E2Onempty'])
+  expect(within(dialog).getByText(say('cell_count', { count: 4 }))).toBeTruthy()
   await user.click(
     within(dialog).getByRole('checkbox', { name: say('change_row_of_sheet', { row: 13, sheet: 'Accounts' }) }),
   )
@@ -390,7 +392,7 @@ it('changes numbers that are of another country than their column', async () => 
   const { user, sheet, sample } = showCheck({
     listFixes: async () => ok({ fixes: [fix], total: 1, closed: { cells: 0, accounts: 0 } }),
   })
-  await user.click(await button(say('of_another_country_in', { column: '“Phone”' })))
+  await user.click(await button(soundsLike('of_another_country', { column: '“Phone”' })))
   await user.type(
     await screen.findByRole('combobox', { name: say('which_country_in', { column: '“Phone”' }) }),
     'germany{Enter}',
@@ -402,4 +404,29 @@ it('changes numbers that are of another country than their column', async () => 
   expect(sample.asksOf('listFixes').at(-1)).toMatchObject({ country: 'DE', in: { sheet: 'Accounts', column: 4 } })
   await user.click(await button(say('change_it')))
   await waitFor(() => expect(sheet.textAt(3, 4)).toBe('+491711234567'))
+})
+
+it('names the column of each button where several columns are asked about, and its place where they are called the same', async () => {
+  const { answers } = sheetDesk({ rowCount: 12 })
+  const [read, listed] = [valueIn(await answers.readDesk({})), valueIn(await answers.listProblems({}))]
+  const { project } = read
+  const group = listed.find(({ code }) => code === 'phone_unreadable')
+  const [accounts, ...others] = project?.mapping.sheets ?? []
+  const phone = accounts?.columns[3]
+  if (project === null || group === undefined || accounts === undefined || phone === undefined)
+    throw new Error('No phone numbers.')
+  const sheets = [{ ...accounts, columns: accounts.columns.with(4, { ...phone, column: 5 }) }, ...others]
+  const column = (number: number) => ({
+    sheet: 'Accounts',
+    column: number,
+    header: 'Phone',
+    count: 1,
+    hasRepeats: false,
+  })
+  showCheck({
+    readDesk: async () => ok({ ...read, project: { ...project, mapping: { ...project.mapping, sheets } } }),
+    listProblems: async () => ok([{ ...group, columns: [column(4), column(5)] }]),
+  })
+  for (const place of ['D', 'E'])
+    expect(await button(say('of_another_country_in', { column: `${place} “Phone”` }))).toBeTruthy()
 })
