@@ -15,6 +15,8 @@ export async function layoutFaults(): Promise<readonly string[]> {
   const slack = 1.5
   /** What lies as high as this stands over the page until it is closed: a list, a menu, the tour. */
   const overThePage = 300
+  /** Below what can be scrolled to. */
+  const mostAirBelow = 64
   const faults = new Set<string>()
   const short = (text: string): string => `“${text.replace(/\s+/g, ' ').trim().slice(0, 60)}”`
   const nameOf = (element: Element): string =>
@@ -34,6 +36,28 @@ export async function layoutFaults(): Promise<readonly string[]> {
   const parts = page.style.fontSize === '' ? document.body.querySelectorAll('*') : []
   for (const part of parts)
     if (slidesSideways(part)) faults.add(`${part.scrollWidth - part.clientWidth} px too wide: ${nameOf(part)}`)
+
+  // What only ears need has a place too, and one that lies below all that is seen is scrolled to.
+  const isClipped = (element: Element, by: Element): boolean => {
+    for (let at = element.parentElement; at !== null && at !== by; at = at.parentElement)
+      if (getComputedStyle(at).overflowY !== 'visible') return true
+    return false
+  }
+  const nothingBelow = (element: Element): number => {
+    const top = element.getBoundingClientRect().top + element.clientTop - element.scrollTop
+    const bottoms = [...element.querySelectorAll('*')].map((part) => {
+      const { width, height, bottom } = part.getBoundingClientRect()
+      return width <= 2 || height <= 2 || isClipped(part, element) ? 0 : bottom - top
+    })
+    return element.scrollHeight - Math.max(...bottoms)
+  }
+  for (const part of parts) {
+    const canScroll = ['auto', 'scroll'].includes(getComputedStyle(part).overflowY) && part.checkVisibility()
+    // The rows of a grid that are out of sight have no elements.
+    if (!canScroll || part.role === 'grid' || part.scrollHeight <= part.clientHeight + slack) continue
+    const empty = Math.round(nothingBelow(part))
+    if (empty > mostAirBelow) faults.add(`${empty} px of nothing below: ${nameOf(part)}`)
+  }
 
   const dialogs = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].filter((at) =>
     at.checkVisibility(),
