@@ -3,24 +3,24 @@
 import { Checkbox, UnstyledButton } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import type { SheetSummary } from '../../shared/ipc.ts'
-import { say } from '../../shared/messages/say.ts'
+import { type PlainKey, say } from '../../shared/messages/say.ts'
 import classes from './load.module.css'
 import { hiddenWords, leftOutWords } from './notes/left-out-words.ts'
 
 type Props = {
   readonly sheet: SheetSummary
   readonly isIncluded: boolean
-  /** Its columns tell of no account, but whose they are. */
-  readonly fillsNothing: boolean
+  /** Why it was left out by suggestion. */
+  readonly whyOut: PlainKey | null
   readonly isShown: boolean
   readonly isBusy: boolean
   readonly onInclude: (isIncluded: boolean) => void
   readonly onShow: () => void
 }
 
-export function SheetChoice({ sheet, isIncluded, fillsNothing, isShown, isBusy, onInclude, onShow }: Props) {
+export function SheetChoice({ sheet, isIncluded, whyOut, isShown, isBusy, onInclude, onShow }: Props) {
   const { name, isHidden, dataRowCount, columnCount } = sheet
-  const whyOut = !isIncluded && fillsNothing && dataRowCount > 0 ? [say('sheet_fills_nothing')] : []
+  const reasons = whyOut !== null && dataRowCount > 0 ? [say(whyOut)] : []
   return (
     <li className={classes.sheetChoice} data-shown={isShown}>
       <Checkbox
@@ -31,7 +31,7 @@ export function SheetChoice({ sheet, isIncluded, fillsNothing, isShown, isBusy, 
       />
       <p className={classes.sheetRemark}>
         {say('sheet_size', { rows: dataRowCount, columns: columnCount })}
-        {[...whyOut, ...leftOutWords(sheet.leftOutRows), ...hiddenWords(sheet)].map((words) => (
+        {[...reasons, ...leftOutWords(sheet.leftOutRows), ...hiddenWords(sheet)].map((words) => (
           <span key={words} className={classes.leftOut}>
             {words}
           </span>

@@ -5,7 +5,7 @@ import { IconCirclePlus, IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Ask, ProjectState } from '../../shared/ipc.ts'
 import { filledFields } from '../../shared/mapping/model/fillings.ts'
-import { say } from '../../shared/messages/say.ts'
+import { type PlainKey, say } from '../../shared/messages/say.ts'
 import type { Result } from '../../shared/result.ts'
 import { UndoButtons } from '../components/buttons/undo-buttons.tsx'
 import { useUndo } from '../components/buttons/use-undo.ts'
@@ -35,9 +35,11 @@ type SheetsAsk = Ask<'changeSheets'>['sheets']
 export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props) {
   const { sheets, mapping } = project
   const { accountKey } = useCatalogue()
-  const fillsNothing = (name: string): boolean => {
+  const whyOut = (name: string): PlainKey | null => {
     const mapped = mapping.sheets.find(({ sheet }) => sheet === name)
-    return mapped !== undefined && filledFields(mapped).every(({ target }) => target === accountKey)
+    if (mapped === undefined || mapped.isIncluded) return null
+    if (filledFields(mapped).every(({ target }) => target === accountKey)) return 'sheet_fills_nothing'
+    return mapped.isLeftOutUnasked ? 'sheet_of_unknown_accounts' : null
   }
   const firstIn = mapping.sheets.find((sheet) => sheet.isIncluded)?.sheet
   const [chosenName, setChosenName] = useState<string | null>(null)
@@ -112,7 +114,7 @@ export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props)
                   key={sheet.name}
                   sheet={sheet}
                   isIncluded={isIn(sheet.name)}
-                  fillsNothing={fillsNothing(sheet.name)}
+                  whyOut={whyOut(sheet.name)}
                   isShown={sheet.name === shown?.name}
                   isBusy={change.isBusy}
                   onInclude={(isIncluded) => changeSheet(sheet.name, { isIncluded })}

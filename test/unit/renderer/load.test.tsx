@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { SheetChoice } from '../../../renderer/load/sheet-choice.tsx'
 import type { PageRow, ProblemGroup, ProjectListEntry, Reply } from '../../../shared/ipc.ts'
 import { issue, serviceSays } from '../../../shared/issue-words.ts'
-import { message, say, sayMessage } from '../../../shared/messages/say.ts'
+import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { message, type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
 import { inColumn, quoted, sentence } from '../../../shared/messages/values.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { zerosApart } from '../../support/rows/apart-sheets.ts'
 import { practiceConnection as connection } from '../../support/sample/sample-connections.ts'
 import { type SampleOptions, sampleDesk } from '../../support/sample/sample-desk.ts'
 import { valueIn } from '../../support/value-in.ts'
-import { renderDesk, renderPart } from '../../support/windows/render-desk.tsx'
+import { renderDesk } from '../../support/windows/render-desk.tsx'
 import { beginningWith, including, soundsLike } from '../../support/words/sounds-like.ts'
 
 const listed: readonly ProjectListEntry[] = [
@@ -259,17 +259,20 @@ describe('Load', () => {
     expect((await button(say('go_on_to_step', { step: say('step_map') }))).hasAttribute('disabled')).toBe(true)
   })
 
-  it.each([
-    [true, 1],
-    [false, 0],
-  ])('says why a sheet is left out that tells of no account: %s', async (fillsNothing, count) => {
-    const { desk } = sampleDesk({ openAt: 'load' })
-    const [sheet] = valueIn(await desk.readDesk({})).project?.sheets ?? []
-    if (sheet === undefined) throw new Error('The sample has no sheet.')
-    const nothing = (): void => undefined
-    const others = { sheet, fillsNothing, isShown: false, isBusy: false, onInclude: nothing, onShow: nothing }
-    renderPart(<SheetChoice {...others} isIncluded={false} />)
-    expect(screen.queryAllByText(say('sheet_fills_nothing'))).toHaveLength(count)
+  it.each<[string, Partial<SheetMapping>, PlainKey]>([
+    ['none of whose columns fills a field', { columns: [] }, 'sheet_fills_nothing'],
+    ['whose accounts are not known', { isLeftOutUnasked: true }, 'sheet_of_unknown_accounts'],
+  ])('says why a sheet is left out %s', async (_, change, why) => {
+    const read = valueIn(await sampleDesk({ connection, openAt: 'load' }).desk.readDesk({}))
+    if (read.project === null) throw new Error('Nothing is open.')
+    const { mapping } = read.project
+    const sheets = mapping.sheets.map((one) =>
+      one.sheet === 'Meters' ? { ...one, isIncluded: false, ...change } : one,
+    )
+    const project = { ...read.project, mapping: { ...mapping, sheets } }
+    renderDesk({ connection, openAt: 'load', answers: { readDesk: async () => ok({ ...read, project }) } })
+    const line = (await screen.findByRole('checkbox', { name: 'Meters' })).closest('li')
+    expect(line?.textContent).toContain(say(why))
   })
 
   it('takes another row for the headings', async () => {
