@@ -6,6 +6,8 @@ import type { FieldKind } from '../../../shared/contract/field.ts'
 import type { OurCode } from '../../../shared/issue-words.ts'
 import { cutName } from '../../../shared/mapping/read/cut/cut-name.ts'
 import { cellReader } from '../../../shared/mapping/read/read-value.ts'
+import { messages as de } from '../../../shared/messages/de/index.ts'
+import { en } from '../../../shared/messages/en/index.ts'
 import {
   problemExample,
   type Shown,
@@ -77,6 +79,21 @@ test.each<[OurCode, (text: string) => string | undefined]>([
 ])('the example of “%s” is read so before, and not after', (code, said) => {
   const [before, after] = cellsOf(code)
   expect([said(before), said(after) === code]).toEqual([code, false])
+})
+
+test('the phone numbers that are shown as examples are taken as they are', () => {
+  const after = [
+    'phone_country_missing',
+    'phone_of_several',
+    'phone_unreadable',
+    'phone_unusual',
+    'phone_zero_lost',
+  ] as const
+  const help = accountCatalogue.leaves.flatMap(({ help }) => help.match(/\+\d{8,}/g) ?? [])
+  const said = [...Object.values(en), ...Object.values(de)].flatMap((words) => words.match(/\+\d{8,}/g) ?? [])
+  const shown = [...help, ...said, ...after.map((code) => cellsOf(code)[1])]
+  expect(help).toHaveLength(2)
+  expect(shown.filter((number) => read('phone', 'GB')(number) !== undefined)).toEqual([])
 })
 
 const points = ['1200023305994', '1200023306029', '1200023306056', '1200023306083', '1200023306117', '1200023306144']
