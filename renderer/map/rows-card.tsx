@@ -1,5 +1,6 @@
 /** What the rows of a sheet are, in a sentence about this very file; and how the things they speak of are told apart. */
-import { Group, MultiSelect, NativeSelect, Text } from '@mantine/core'
+import { Group, MultiSelect, NativeSelect, Text, VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { RowsMeaning } from '../../shared/ipc.ts'
 import { changeSheet, chooseKey } from '../../shared/mapping/model/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
@@ -11,6 +12,7 @@ import { aThing, label, listed, thing } from '../../shared/messages/values.ts'
 import { DecisionButton } from '../components/buttons/decision-button.tsx'
 import { Card } from '../components/frame/card.tsx'
 import { QueryBoundary } from '../components/frame/states.tsx'
+import { Said } from '../components/said/said.tsx'
 import { useCatalogue } from '../queries/open-project.tsx'
 import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { floatingList } from './floating-lists.tsx'
@@ -35,7 +37,13 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
             <Text mb="sm" role="status">
               {sentence(sheet, levels, counted)} {sheet.eachRowIs === undefined && say('rows_with_same_values')}
             </Text>
-            <AlikeRows count={counted.alikeCount} levels={levels} onEachRowIs={(eachRowIs) => set({ eachRowIs })} />
+            <AlikeRows
+              count={counted.alikeCount}
+              isSaid={counted.alikeCount === sheet.alikeCountOnce}
+              levels={levels}
+              onOnce={() => set({ alikeCountOnce: counted.alikeCount })}
+              onEachRowIs={(eachRowIs) => set({ eachRowIs })}
+            />
           </>
         )}
       </QueryBoundary>
@@ -86,26 +94,44 @@ const accountRow = 'account'
 
 type AlikeRowsProps = {
   readonly count: number
+  /** That they count once. */
+  readonly isSaid: boolean
   readonly levels: readonly RowLevel[]
+  readonly onOnce: () => void
   readonly onEachRowIs: (path: string) => void
 }
 
 /** Two payments of one amount on a day, or one that was exported twice: nobody but the person knows. */
-function AlikeRows({ count, levels, onEachRowIs }: AlikeRowsProps) {
+function AlikeRows({ count, isSaid, levels, onOnce, onEachRowIs }: AlikeRowsProps) {
   if (count === 0) return null
+  if (isSaid) return <Text mb="sm">{say('rows_counted_once', { count })}</Text>
+  const things = innermostLevels(levels)
+  const areMany = things.length > 1
   return (
     <section className={classes.alikeRows} aria-label={say('rows_alike')}>
       <Text>{say('rows_alike_count', { count })}</Text>
       <Group gap="xs">
-        {innermostLevels(levels).map(({ path, element }) => (
+        <DecisionButton about={`${count} once`} variant="default" size="sm" onClick={onOnce}>
+          {say('rows_alike_once', { count })}
+        </DecisionButton>
+      </Group>
+      <Group gap="xs">
+        {areMany && <span aria-hidden="true">{say('rows_alike_each')}</span>}
+        {things.map(({ path, element }) => (
           <DecisionButton about={path} key={path} variant="default" size="sm" onClick={() => onEachRowIs(path)}>
-            {say('rows_alike_but_own', { thing: aThing(element) })}
+            {areMany ? (
+              <Said of="rows_alike_thing" values={{ thing: aThing(element) }} marks={{ hidden }} />
+            ) : (
+              say('rows_alike_but_own', { thing: aThing(element) })
+            )}
           </DecisionButton>
         ))}
       </Group>
     </section>
   )
 }
+
+const hidden = (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>
 
 type KeyChoiceProps = RowsCardProps & { readonly level: RowLevel }
 

@@ -379,6 +379,11 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'map-also': { connection: practice, openAt: 'map' },
   'map-join': { connection: practice, openAt: 'map' },
   'map-rows': { connection: practice, openAt: 'map' },
+  'map-rows-alike': {
+    connection: practice,
+    openAt: 'map',
+    answers: { describeRows: async () => ok({ rowCount: 120, accountCount: 118, alikeCount: 2, namelessCount: 0 }) },
+  },
   'map-translate': { connection: practice, openAt: 'map' },
   'map-constant': { connection: practice, openAt: 'map' },
   'map-saved': { connection: practice, openAt: 'map' },

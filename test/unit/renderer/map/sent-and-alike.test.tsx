@@ -48,6 +48,19 @@ describe('rows that say the same', () => {
   })
 })
 
+it('rows that say the same count once where a person says so, until they are others', async () => {
+  let alikeCount = 2
+  const { user, sample } = showMap({
+    describeRows: async () => ok({ rowCount: 30, accountCount: 28, alikeCount, namelessCount: 3 }),
+  })
+  await user.click(await screen.findByRole('button', { name: say('rows_alike_once', { count: 2 }) }))
+  expect(await screen.findByText(say('rows_counted_once', { count: 2 }))).toBeTruthy()
+  await waitFor(() => expect(sample.asksOf('changeMapping').at(-1)?.mapping.sheets[0]?.alikeCountOnce).toBe(2))
+  alikeCount = 3
+  await user.selectOptions(screen.getByLabelText(say('blank_number_means')), 'nothing')
+  expect(await screen.findByText(say('rows_alike_count', { count: 3 }))).toBeTruthy()
+})
+
 describe('what is chosen for values and changes none of them', () => {
   it('is said beside them', async () => {
     const { user } = showMap({})
