@@ -17,8 +17,9 @@ import { rowDoubts } from '../../../shared/doubts/rows/slipped-rows.ts'
 import { type AtRows, type KeyColumn, keyColumns, numbersApart } from '../../../shared/doubts/sheets/numbers-apart.ts'
 import { numbersUnmet, tellsOfNumbers } from '../../../shared/doubts/sheets/numbers-unmet.ts'
 import { type CountryOfRows, countriesOfRows } from '../../../shared/mapping/assemble/country-of-rows.ts'
-import type { Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import type { ColumnMapping, Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
+import { isPersonTitle } from '../../../shared/mapping/read/cut/cut-name.ts'
 import { cellReader } from '../../../shared/mapping/read/read-value.ts'
 import type { CellPlace, Issue } from '../../../shared/result.ts'
 import { finishYielding, type Yielder } from '../../flow/yielding.ts'
@@ -303,11 +304,11 @@ function columnsOf(plan: SheetPlan, mapping: Mapping, countryOf: CountryOfRows):
     ([one, ...more]): ColumnToDoubt[] => {
       if (one === undefined) return []
       const { columnIndex, header, read, leaf } = one
-      // Of a column that is cut into several fields no single reading holds: it is looked at as text.
-      if (more.length > 0 && !one.source.isPlain)
-        return [
-          { ...ofSheet, columnIndex, header, read, leaf: { ...leaf, kind: 'text' }, isCut: true, countries: null },
-        ]
+      // Of a column that is cut no single reading holds: it is looked at as text.
+      if (!one.source.isPlain) {
+        const isCut = !sendsTitles([one, ...more], mappedColumn(columns, columnIndex), rowIndexes)
+        return [{ ...ofSheet, columnIndex, header, read, leaf: { ...leaf, kind: 'text' }, isCut, countries: null }]
+      }
       return [one, ...more].map((of) => {
         return { ...ofSheet, columnIndex, header, read: of.read, leaf: of.leaf, countries: countryOf(plan, of) }
       })
@@ -316,6 +317,23 @@ function columnsOf(plan: SheetPlan, mapping: Mapping, countryOf: CountryOfRows):
   const isLookedAt = new Set(whole.map(({ columnIndex }) => columnIndex))
   const parts = new Map(made.flatMap((one) => partsOf(one).map((part) => [part.columnIndex, { ...ofSheet, ...part }])))
   return [...whole, ...[...parts.values()].filter(({ columnIndex }) => !isLookedAt.has(columnIndex))]
+}
+
+const mappedColumn = (columns: SheetMapping['columns'], columnIndex: number): ColumnMapping | undefined =>
+  columns.find(({ column }) => column === columnIndex + 1)
+
+/** Whether forms of address in front are sent as names. A cut in a person's name leaves them out; of others the parts that are sent tell. */
+function sendsTitles(
+  parts: readonly ColumnPlan[],
+  column: ColumnMapping | undefined,
+  rowIndexes: readonly number[],
+): boolean {
+  if (column?.split?.cut.by === 'name') return false
+  return parts.some(
+    ({ leaf: { role }, source }) =>
+      (role === 'givenName' || role === 'familyName') &&
+      rowIndexes.some((rowIndex) => isPersonTitle(source.cellAt(rowIndex).text.split(/[\s,]+/)[0] ?? '')),
+  )
 }
 
 const mappedSheet = ({ sheets }: Mapping, name: string): Pick<SheetMapping, 'headerRow' | 'columns'> =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { alsoFill } from '../../../../shared/mapping/model/change-mapping.ts'
+import type { Split } from '../../../../shared/mapping/model/mapping.ts'
 import { prepared } from '../prepare.ts'
 
 describe('columns', () => {
@@ -34,6 +35,25 @@ describe('columns', () => {
     const { call } = await prepared('a.csv', 'Account,Born,Billing country\n1,01/02/1960,US\n2,03/04/1961,US\n')
     const columns = await call('readColumns', { sheet: 'a' })
     expect(columns[1]?.detected).toEqual({ dateOrder: 'MDY' })
+  })
+
+  test.each([
+    ['is sent', ['customers[0].given_name', 'customers[0].family_name'], ['Mrs', 'Ana'], true],
+    ['is not sent', [null, 'customers[0].given_name'], ['Ana', undefined], false],
+  ])('that are cut at spaces are said to hold a form of address where it %s', async (_, targets, names, isSaid) => {
+    const { call, first } = await prepared('a.csv', 'Account number,Who\n1,Mrs Ana Lee\n2,Mr Bo Ray\n3,Ms Cy May\n')
+    const [sheet] = first.mapping.sheets
+    const split: Split = {
+      cut: { by: 'separator', separator: ' ', rest: 'last' },
+      parts: [...targets, null].map((target) => ({ target })),
+    }
+    const columns = sheet!.columns.map((one) => (one.column === 2 ? { ...one, target: null, split } : one))
+    await call('changeMapping', { mapping: { ...first.mapping, sheets: [{ ...sheet!, columns }] } })
+    while ((await call('settle', {})) !== null);
+    const [customer] = (await call('readAccount', { key: '1' })).payload.customers as readonly Record<string, string>[]
+    expect([customer?.given_name, customer?.family_name]).toEqual(names)
+    const codes = (await call('readReport', {})).map(({ code }) => code)
+    expect(codes.some((code) => code.startsWith('name_with_remark'))).toBe(isSaid)
   })
 
   test('are previewed as they are sent, by what other columns say of dates', async () => {
