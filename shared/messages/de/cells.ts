@@ -44,7 +44,7 @@ export const cells: Translated<typeof english> = {
   split_too_few:
     '{cell}: {value} hat weniger Teile, als diese Spalte geteilt wird; welcher fehlt, ist nicht zu erkennen. Geben Sie den fehlenden Teil ein, oder nur sein Trennzeichen, wenn es keinen gibt.',
   name_of_several:
-    '{cell}: {value} nennt mehr als eine Person, darum sind Vor- und Nachname nicht zu erkennen. Geben Sie hier eine davon ein. Für die andere ergänzen Sie in Ihrem Tabellenprogramm Spalten eines zweiten Kunden. Laden Sie die Datei dann neu.',
+    '{cell}: {value} nennt mehr als eine Person, darum sind Vor- und Nachname nicht zu erkennen. Geben Sie hier eine davon ein. Für die andere ergänzen Sie in Ihrem Tabellenprogramm Spalten wie „Kunde 2 Vorname“ und „Kunde 2 Nachname“. Laden Sie die Datei dann neu.',
   phone_unusual:
     '{cell}: {value} sieht wie eine Telefonnummer aus, aber ihr Land hat keine solchen Nummern. Sagen Sie das Land, wenn es ein anderes ist, oder vergleichen Sie die Nummer mit Ihren Unterlagen.',
   phone_plus_added:

@@ -27,9 +27,10 @@ export const watch: Translated<typeof english> = {
 
   over_time: 'Im Verlauf',
   created_and_failed_over_time:
-    'Vom {first} bis {last}: {created, plural, one {# Konto} other {# Konten}} angelegt, {failed, number} abgelehnt oder fehlgeschlagen',
+    'Vom {first} bis {last}: {created, plural, one {# Konto} other {# Konten}} angelegt, {failed, plural, one {# Ablehnung oder Fehlschlag} other {# Ablehnungen oder Fehlschläge}} insgesamt',
   count_created: '{count, number} angelegt',
-  count_failed_dashed: '{count, number} abgelehnt oder fehlgeschlagen (gestrichelt)',
+  count_failed_dashed:
+    '{count, plural, one {# Ablehnung oder Fehlschlag} other {# Ablehnungen oder Fehlschläge}} insgesamt, auch behobene (gestrichelt)',
   accounts_by_time: 'Konten nach Uhrzeit ({zone})',
 
   status: 'Status',
@@ -46,7 +47,8 @@ export const watch: Translated<typeof english> = {
   service_code: 'Code des Dienstes: {code}',
 
   audit_and_support: 'Protokoll und Support',
-  audit_explained: 'Protokoll: wer auf diesem Computer wann was getan hat, und was gesendet wurde.',
+  audit_explained:
+    'Protokoll: wer auf diesem Computer wann was getan hat. Vom Gesendeten enthält es einen Fingerabdruck (SHA-256), nicht die Werte.',
   audit_as_excel: 'Protokoll als Excel',
   audit_as_text: 'Protokoll als Text (.csv)',
   support_explained:

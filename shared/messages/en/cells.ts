@@ -40,7 +40,7 @@ export const cells = {
   split_too_few:
     '{cell}: {value} has fewer parts than this column is cut into. So nobody can tell which one is missing. Type the missing part, or only its separator where there is none.',
   name_of_several:
-    '{cell}: {value} names more than one person, so first and last name can’t be told. Type one of them here. For the other, add columns of a second customer in your spreadsheet program. Then load the file again.',
+    '{cell}: {value} names more than one person, so first and last name can’t be told. Type one of them here. In your spreadsheet program, add columns for the other, such as “Customer 2 first name” and “Customer 2 last name”. Then load the file again.',
   phone_unusual:
     '{cell}: {value} looks like a phone number, but its country has no such numbers. Say its country if it is another one, or compare it with your records.',
   phone_plus_added:

@@ -27,9 +27,10 @@ export const watch = {
   /** How many were created over time. */
   over_time: 'Over time',
   created_and_failed_over_time:
-    'From {first} to {last}: {created, plural, one {# account} other {# accounts}} created, {failed, number} refused or failed',
+    'From {first} to {last}: {created, plural, one {# account} other {# accounts}} created, {failed, plural, one {# refusal or failure} other {# refusals or failures}} in all',
   count_created: '{count, number} created',
-  count_failed_dashed: '{count, number} refused or failed (dashed)',
+  count_failed_dashed:
+    '{count, plural, one {# refusal or failure} other {# refusals or failures}} in all, mended ones too (dashed)',
   accounts_by_time: 'Accounts, by time of day ({zone})',
 
   /** The list of accounts, and what happened with one. */
@@ -48,7 +49,8 @@ export const watch = {
 
   /** Other files. */
   audit_and_support: 'Audit log and support',
-  audit_explained: 'Audit log: who did what on this computer and when, and what was sent.',
+  audit_explained:
+    'Audit log: who did what on this computer and when. Of what was sent it holds a fingerprint (SHA-256), not the values.',
   audit_as_excel: 'Audit log as Excel',
   audit_as_text: 'Audit log as text (.csv)',
   support_explained: 'Support file: what happened, without personal data and without the key, for whoever helps you.',
