@@ -22,8 +22,6 @@ export default defineConfig({
   // More browsers than cores share them; a sign that is coming is waited for.
   expect: { timeout: 20_000 },
   reporter: 'list',
-  // What is tagged so takes long, and is asked for by `npm run test:all`.
-  ...(process.env.ALL_TESTS === undefined ? { grepInvert: /@all/ } : {}),
   use: {
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything that can be checked, on a machine that has nothing but Node and npm. Installs what is missing, then lint,
- * types, build, unit tests, fault trials and end-to-end tests, and those of the stand-in for Electron where it changed. With `--all` those in
- * any case, and the end-to-end tests tagged `@all`. The last lines name what was skipped and what failed, and give the sum, in which a check
- * without tests counts as one: `N passed, N failed`.
+ * `npm test`: what is checked before a commit, on a machine that has nothing but Node and npm: installs what is missing, then lint, types, build, unit tests and the end-to-end
+ * tests tagged `@main`, and those of the stand-in for Electron where it changed. With `--all` everything that can be checked: also the tests of
+ * building and packaging, the fault trials, all end-to-end tests, and those of the stand-in in any case. The last lines name what was skipped
+ * and what failed, and give the sum, in which a check without tests counts as one: `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -20,16 +20,17 @@ import { addSums, closing, readReport, reportVariable, type Sum, sumUp } from '.
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const reports = join(root, '.cache/reports')
 
+const isAllAsked = process.argv.includes('--all')
+
 const vitestArgs = [
   ...['run', '--config', 'build/vitest.config.ts'],
+  ...(isAllAsked ? [] : ['--exclude', 'test/unit/build/**']),
   ...['--reporter=default', '--reporter=./build/testing/vitest-reporter.ts'],
 ]
-const playwrightArgs = (project: 'e2e' | 'host') => [
+const playwrightArgs = (project: 'e2e' | 'host', ...selected: readonly string[]) => [
   ...['test', '--config', 'build/playwright.config.ts', `--project=${project}`],
-  ...['--reporter', 'list,./build/testing/playwright-reporter.ts'],
+  ...['--reporter', 'list,./build/testing/playwright-reporter.ts', ...selected],
 ]
-
-const isAllAsked = process.argv.includes('--all')
 
 /** The short form, with a seed that stays: what fails here fails again. `npm run test:faults` is the long one. */
 const faultArgs = ['test/faults/run-trials.ts', '--trials', '2', '--seed', '1000']
@@ -61,8 +62,8 @@ async function main(): Promise<void> {
     { name: 'Known vulnerabilities', take: askForKnownVulnerabilities },
     check('Build', buildIfStale),
     session.tests('Unit tests', 'vitest', vitestArgs),
-    session.tests('Fault trials', 'node', faultArgs),
-    session.tests('End-to-end tests', 'playwright', playwrightArgs('e2e')),
+    ...(isAllAsked ? [session.tests('Fault trials', 'node', faultArgs)] : []),
+    session.tests('End-to-end tests', 'playwright', playwrightArgs('e2e', ...(isAllAsked ? [] : ['--grep', '@main']))),
     standIn(session.tests('The stand-in for Electron', 'playwright', playwrightArgs('host'))),
   ]
   const sums: Sum[] = []
@@ -149,7 +150,6 @@ function startSession() {
   const env = {
     ...process.env,
     CHROMIUM: findChromium(),
-    ...(isAllAsked ? { ALL_TESTS: 'yes' } : {}),
     ...(process.platform === 'linux' ? { XDG_DATA_HOME: join(folder, 'data'), XDG_RUNTIME_DIR: folder } : {}),
   }
   const unlock = 'printf test | gnome-keyring-daemon --unlock --components=secrets > /dev/null 2>&1 && exec "$@"'

@@ -1,6 +1,6 @@
 /**
  * Every state of every screen with React's build for development, which says on the console what is wrong with how a screen is written:
- * a list without keys, an attribute that there is not, a field that is now held and now not. With `npm run test:all`, or `ALL_TESTS=yes`.
+ * a list without keys, an attribute that there is not, a field that is now held and now not.
  */
 import { expect, test } from '@playwright/test'
 import { acts, waitForScene } from '../screens/acts.ts'
@@ -13,7 +13,7 @@ test.setTimeout(600_000)
 
 const site = screensForTests('development')
 
-test('React complains of no state of any screen', { tag: '@all' }, async ({ page }) => {
+test('React complains of no state of any screen', async ({ page }) => {
   const said: string[] = []
   let isItsBuild = false
   let scene = ''

@@ -124,9 +124,9 @@ test('Enter in a field asks first about what is missing, then sends, and what be
   await expect(transactions.getByRole('status').getByText(added('transactions', 1))).toBeInViewport()
 })
 
-test('a spreadsheet of additions is loaded, mapped, checked and sent, and says how each account stands', async ({
-  page,
-}) => {
+test('a spreadsheet of additions is loaded, mapped, checked and sent, and says how each account stands', {
+  tag: '@main',
+}, async ({ page }) => {
   await createOne(page)
   await stepButton(page, 'load').click()
   await page.getByRole('button', { name: say('load_another_spreadsheet') }).click()

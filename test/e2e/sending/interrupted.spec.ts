@@ -8,10 +8,9 @@ import { createThreeByHand, goOnTo, load, openData, startPractising } from '../w
 
 const told = (page: Page) => page.getByRole('region', { name: say('interrupted') })
 
-test('a run that was killed is told at the next start, with what was sent and what was not, until it was read', async ({
-  page,
-  desktop,
-}) => {
+test('a run that was killed is told at the next start, with what was sent and what was not, until it was read', {
+  tag: '@main',
+}, async ({ page, desktop }) => {
   test.setTimeout(240_000)
   await startPractising(page)
   await load(page, 'rows-per-register.csv')

@@ -15,10 +15,9 @@ import {
   stepButton,
 } from '../wizard.ts'
 
-test('a flat spreadsheet is loaded, mapped, mended, created by hand and then by itself, and watched to the end', async ({
-  page,
-  desktop,
-}) => {
+test('a flat spreadsheet is loaded, mapped, mended, created by hand and then by itself, and watched to the end', {
+  tag: '@main',
+}, async ({ page, desktop }) => {
   await startPractising(page)
   await load(page, 'flat-supplier.xlsx')
   await goOnTo(page, 'map')
@@ -81,7 +80,7 @@ test('a flat spreadsheet is loaded, mapped, mended, created by hand and then by 
   expect(await desktop.complaints()).toEqual([])
 })
 
-test('an application that was killed opens where the person was, with edits and states kept', async ({
+test('an application that was killed opens where the person was, with edits and states kept', { tag: '@main' }, async ({
   page,
   desktop,
 }) => {
@@ -105,7 +104,7 @@ test('an application that was killed opens where the person was, with edits and 
   await expect(again.getByRole('row').filter({ hasText: '007001000' })).toContainText(say('status_finished'))
 })
 
-test('a sheet for each level goes through the wizard to a created account', async ({ page }) => {
+test('a sheet for each level goes through the wizard to a created account', { tag: '@main' }, async ({ page }) => {
   await startPractising(page)
   await load(page, 'sheet-per-level.xlsx')
   await goOnTo(page, 'map', 'check')
