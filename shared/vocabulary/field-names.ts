@@ -67,7 +67,7 @@ supply_start_date: service start, start date, ssd, supply since, on supply date,
   supply effective from, requested start date, retail start, retail start date
 last_billed_to_date: billed to, last billed to, billed until, last billed, last bill through, billed thru, bill through,
   last billed through, billed to date, last billing to, invoiced to, last invoiced to, invoiced up to
-effective_from: effective from, tariff from, plan effective, contract start, tariff start, agreement from, valid from, effective,
+effective_from: start date, effective from, tariff from, plan effective, contract start, tariff start, agreement from, valid from, effective,
   plan start, plan from, plan valid from, rate effective, rate effective date, product start, price from, contract from, agreement start,
   tariff effective
 tariff_code: plan, plan code, product code, rate, rate code, contract, product, price plan, rate plan, rate schedule, tariff id,

@@ -12,7 +12,6 @@ const keys: Readonly<Record<Feature, `trace_${string}` & PlainKey>> = {
   nameWithContext: 'trace_name_with_context',
   nameWithoutLightWords: 'trace_name_without_light_words',
   vagueName: 'trace_vague_name',
-  partOfName: 'trace_part_of_name',
   vaguest: 'trace_vaguest',
   ownLabel: 'trace_own_label',
   rare: 'trace_rare',

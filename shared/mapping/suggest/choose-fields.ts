@@ -123,7 +123,6 @@ class Choosing {
       .flatMap((candidate) => {
         const telling = hasTellingValues(profile, candidate.field)
         const around = evidenceFor(candidate.field, column, known, this.#seen.nameWords)
-        if (candidate.needsCompletion && !telling && around.sheetOfLevel === undefined) return []
         if (candidate.isWeak && hasNoKnownValue(profile, candidate.field)) return []
         const alike = twins.length > 0 && amongTwins(words, candidate.field, this.#holders)
         const features = { ...candidate.features, ...around, ...alike, ...(telling && { tellingValues: 1 }) }

@@ -53,8 +53,6 @@ export type Candidate = {
   /** 0 … 1: that of the features */
   readonly score: number
   readonly isWeak: boolean
-  /** See `WordMatch`. */
-  readonly needsCompletion: boolean
   readonly unexplained: readonly string[]
   /** Share of values that fit, 0 … 1. */
   readonly fit: number
@@ -181,8 +179,8 @@ function rankFields(
       ...(fit < thresholds.poorFit && { contraryValues: 1 }),
       ...(field.leaf.isRare === true && { rare: 1 }),
     }
-    const { marks, isWeak, needsCompletion, unexplained } = found
-    return [{ field, marks, features, score: scoreOf(features), isWeak, needsCompletion, unexplained, fit }]
+    const { marks, isWeak, unexplained } = found
+    return [{ field, marks, features, score: scoreOf(features), isWeak, unexplained, fit }]
   })
   return candidates.sort((a, b) => b.score - a.score)
 }
@@ -192,7 +190,6 @@ export const noCandidate: Omit<Candidate, 'field' | 'score'> = {
   marks: [],
   features: {},
   isWeak: false,
-  needsCompletion: false,
   unexplained: [],
   fit: 1,
 }

@@ -4,7 +4,7 @@
  */
 
 export const weights = {
-  // How much of a name of the field the heading has: one of these five.
+  // How much of a name of the field the heading has: one of these four.
   /** The name, word for word. */
   wholeName: 0.95,
   /** With words of the surroundings added: "Customer e-mail". */
@@ -13,8 +13,6 @@ export const weights = {
   nameWithoutLightWords: 0.88,
   /** A name, but one that fits many fields: "Status". */
   vagueName: 0.52,
-  /** A part of a name, with the rest left to the surroundings: "Digits" for "Register digits", "Start" for "Tariff start". */
-  partOfName: 0.44,
   // What else the heading says.
   /** A word that every sheet has for something of its own: "Status", "Type". */
   vaguest: -0.12,

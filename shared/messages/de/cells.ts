@@ -106,7 +106,6 @@ export const cells: Translated<typeof english> = {
   trace_name_with_context: 'Die Überschrift ist ein Name des Feldes und sagt, wohin es gehört.',
   trace_name_without_light_words: 'Die Überschrift enthält alle wichtigen Wörter eines Namens des Feldes.',
   trace_vague_name: 'Die Überschrift ist ein Name mehrerer Felder.',
-  trace_part_of_name: 'Die Überschrift enthält einen Teil eines Namens des Feldes.',
   trace_vaguest: 'Eine solche Überschrift steht auf jedem Blatt, für jeweils etwas anderes.',
   trace_own_label: 'Die Überschrift ist genau der Name, den das Feld hier trägt.',
   trace_rare: 'In den Beispielen des Betreibers kommt dieses Feld nicht vor.',

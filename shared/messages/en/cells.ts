@@ -104,7 +104,6 @@ export const cells = {
   trace_name_with_context: 'The heading is a name of the field, and says where it belongs.',
   trace_name_without_light_words: 'The heading has all important words of a name of the field.',
   trace_vague_name: 'The heading is a name of several fields.',
-  trace_part_of_name: 'The heading has a part of a name of the field.',
   trace_vaguest: 'Such a heading is on every sheet, for something of its own.',
   trace_own_label: 'The heading is exactly what the field is called here.',
   trace_rare: 'The operator’s own examples never use this field.',

@@ -1,5 +1,4 @@
 /** How well the words of a header name a field. */
-import { rootWords } from '../../../vocabulary/levels.ts'
 import {
   denyingWords,
   genericWords,
@@ -21,8 +20,6 @@ export type WordMatch = {
   readonly score: number
   /** The words fit many fields, so the sheet, the neighbours or the values must speak for this one. */
   readonly isWeak: boolean
-  /** The sheet's name or the values must complete it: a part of a name, such as "Start". */
-  readonly needsCompletion: boolean
   /** Words of the header that nothing about the field explains. */
   readonly unexplained: readonly string[]
 }
@@ -44,53 +41,39 @@ export function matchField(words: readonly string[], field: Field, lexicon: Lexi
 function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, lexicon: Lexicon): WordMatch | undefined {
   const { leaf, ownWords, contextWords } = field
   const light = lightWordsOf(leaf.kind)
-  const found = phrase.core.filter((word) => header.includes(word))
-  const missing = phrase.core.filter((word) => !header.includes(word))
-  // What the header leaves out may be clear from the sheet: "Digits" on a sheet of registers.
-  if (found.length === 0 || !missing.every((word) => contextWords.has(word))) return undefined
-  if (missing.length > 0 && (phrase.isGenerated || found.every((word) => nameWords.has(word)))) return undefined
-  const telling = found.filter((word) => !genericWords.has(word))
+  const { core } = phrase
+  if (!core.every((word) => header.includes(word))) return undefined
+  const telling = core.filter((word) => !genericWords.has(word))
   const isNamed = isNameOfThing(field) && telling.some((word) => !ownWords.has(word))
   const rest = header.filter(
     (word) => !phrase.words.includes(word) && !light.includes(word) && !(isNamed && nameWords.has(word)),
   )
   // "Supply status" is of the supply and no meter's, though a meter is part of a supply; "Account type" is no type of supply.
-  const isExplained = (word: string): boolean =>
-    ownWords.has(word) ||
-    (contextWords.has(word) && telling.length > 0 && (missing.length === 0 || !rootWords.includes(word)))
+  const isExplained = (word: string): boolean => ownWords.has(word) || (contextWords.has(word) && telling.length > 0)
   const unexplained = rest.filter((word) => !isExplained(word))
-  if (leaf.role === 'supplierCode' && (rest.length > 0 || missing.length > 0)) return undefined
+  if (leaf.role === 'supplierCode' && rest.length > 0) return undefined
   const isMissingLight = phrase.words.some((word) => !phrase.core.includes(word) && !header.includes(word))
-  const isExact = rest.length === 0 && missing.length === 0 && header.length === phrase.words.length
+  const isExact = rest.length === 0 && header.length === phrase.words.length
   const isBareNoun = isMissingLight && telling.every((word) => contextWords.has(word))
   const isWholeLabel = isExact && phrase.isLabel && phrase.words.length > 1
   // "Contract start" names what starts, though "contract" and "start" alone are of anything.
-  const namesLevel = found.length > 1 ? header : rest
+  const namesLevel = core.length > 1 ? header : rest
   const isVague = telling.length === 0 && !namesLevel.some((word) => ownWords.has(word)) && !isWholeLabel
-  const isWeak = missing.length > 0 || isBareNoun || isVague
+  const isWeak = isBareNoun || isVague
   const otherWords = unexplained.filter((word) => lexicon.isKnown(word) || /^\d+$/.test(word)).length
   // "Phone" says no more than the kind of value.
   const isLight = phrase.words.every((word) => light.includes(word)) || isMissingLight
-  const extent = isWeak
-    ? missing.length > 0
-      ? 'partOfName'
-      : 'vagueName'
-    : isLight
-      ? 'nameWithoutLightWords'
-      : isExact
-        ? 'wholeName'
-        : 'nameWithContext'
+  const extent = isWeak ? 'vagueName' : isLight ? 'nameWithoutLightWords' : isExact ? 'wholeName' : 'nameWithContext'
   const features: Features = {
     [extent]: 1,
-    sharedWord: found.length,
+    sharedWord: core.length,
     ...(phrase.isLabel && { ownLabel: 1 }),
     ...(header.some((word) => secondChoiceWords.has(word)) && { secondChoice: 1 }),
     ...(otherWords > 0 && { otherWord: otherWords }),
-    ...(isVague && found.some((word) => vaguestWords.has(word)) && { vaguest: 1 }),
+    ...(isVague && core.some((word) => vaguestWords.has(word)) && { vaguest: 1 }),
     ...(unexplained.length > otherWords && { unknownWord: unexplained.length - otherWords }),
   }
-  const needsCompletion = isWeak && missing.length > 0 && telling.length === 0
-  return { features, score: scoreOf(features), isWeak, needsCompletion, unexplained }
+  return { features, score: scoreOf(features), isWeak, unexplained }
 }
 
 /** "Manufacturer name" is the manufacturer; what people and places are called is another thing than they are. */
