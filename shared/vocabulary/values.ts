@@ -46,6 +46,6 @@ billing_document_type: weekly, fortnightly, monthly, bimonthly, bi-monthly, quar
   paperless, e-bill, ebill, electronic, online, email, e-mail, post, postal, print, direct debit, dd, cash, cheque, check, card,
   standing order, bank transfer, invoice, credit, prepay, prepaid, prepayment, pay as you go, payg, postpaid, on receipt, budget,
   levelized, residential, domestic, business, commercial, fixed, variable, metered, unmetered
-administrative_area: active, inactive, open, closed, final, live, on, off, in use, removed, installed, energised, de-energised, current, former,
+administrative_area: active, inactive, open, closed, final, live, in use, removed, installed, energised, de-energised, current, former,
   pending, suspended, left, new, high, medium, low
 `)

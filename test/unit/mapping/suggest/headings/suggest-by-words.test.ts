@@ -51,6 +51,8 @@ describe('headings of ordinary exports', () => {
     ['METER_ASSET', 'RATED_VOLTAGE_V', '230', `${meter}.voltage`],
     ['METER_ASSET', 'compensationFactor', '20', `${meter}.registers[].multiplier`],
     ['METER_ASSET', 'Effective From (Meter)', '01/02/2020', `${meter}.active_from`],
+    ['Customers', 'Billing Province', 'ON', 'billing_address.administrative_area'],
+    ['Accounts', 'Account State', 'Closed', null],
     ['Supply', 'Effective From Date (Supply)', '01/02/2020', `${point}.supply_start_date`],
     ['Supply', 'Req. Start Dt', '01/02/2020', `${point}.supply_start_date`],
     ['Supply', 'lastInvoicedToDate', '2024-05-31', `${point}.last_billed_to_date`],
