@@ -3,7 +3,7 @@
  * so a column that was edited is looked at again only when `settle` is called, in pieces: an edit does not wait for 100,000 cells.
  */
 
-import type { CooperativeTask } from '../../../shared/basics/cooperative-task.ts'
+import { type CooperativeTask, eachInPieces } from '../../../shared/basics/cooperative-task.ts'
 import {
   type ColumnDoubts,
   type ColumnToDoubt,
@@ -60,12 +60,14 @@ export class AccountDoubts {
 
   static *find(plan: AssemblyPlan, mapping: Mapping, { separator, emptied }: OfFile): CooperativeTask<AccountDoubts> {
     const countryOf = countriesOfRows(plan)
-    const looked = plan.sheets.flatMap((sheet) => [
-      ...columnsOf(sheet, mapping, countryOf).map(lookedColumn),
-      ...lookedRows(sheet, mapping, separator),
-      lookedLacks(plan, sheet, mapping, emptied),
-      lookedAddresses(plan, sheet),
-    ])
+    const looked: Looked[] = []
+    for (const sheet of plan.sheets)
+      looked.push(
+        ...(yield* columnsOf(sheet, mapping, countryOf)).map(lookedColumn),
+        ...lookedRows(sheet, mapping, separator),
+        lookedLacks(plan, sheet, mapping, emptied),
+        lookedAddresses(plan, sheet),
+      )
     for (const group of keyColumns(plan)) looked.push(lookedKeys(group))
     looked.push(lookedNumbers(plan))
     const found: Found[] = []
@@ -290,7 +292,11 @@ function lookedAddresses(plan: AssemblyPlan, sheet: SheetPlan): Looked {
 const isSame = (one: readonly Issue[] | undefined, other: readonly Issue[] | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-function columnsOf(plan: SheetPlan, mapping: Mapping, countryOf: CountryOfRows): readonly ColumnToDoubt[] {
+function* columnsOf(
+  plan: SheetPlan,
+  mapping: Mapping,
+  countryOf: CountryOfRows,
+): CooperativeTask<readonly ColumnToDoubt[]> {
   const { sheet, label, rowIndexes, totalRows } = plan
   const { headerRow, columns } = mappedSheet(mapping, sheet.name)
   const filling = plan.slots.flatMap((slot) => slot.columns)
@@ -300,20 +306,17 @@ function columnsOf(plan: SheetPlan, mapping: Mapping, countryOf: CountryOfRows):
   const headerRowIndex = Math.max(0, headerRow - 1)
   const ofSheet = { sheet, label, rowIndexes, totalRows, headerRowIndex, unused, leftOut }
   const [plain, made] = [filling.filter((one) => !isMade(one)), filling.filter(isMade)]
-  const whole = [...Map.groupBy(plain, ({ columnIndex }) => columnIndex).values()].flatMap(
-    ([one, ...more]): ColumnToDoubt[] => {
-      if (one === undefined) return []
-      const { columnIndex, header, read, leaf } = one
-      // Of a column that is cut no single reading holds: it is looked at as text.
-      if (!one.source.isPlain) {
-        const isCut = !sendsTitles([one, ...more], mappedColumn(columns, columnIndex), rowIndexes)
-        return [{ ...ofSheet, columnIndex, header, read, leaf: { ...leaf, kind: 'text' }, isCut, countries: null }]
-      }
-      return [one, ...more].map((of) => {
-        return { ...ofSheet, columnIndex, header, read: of.read, leaf: of.leaf, countries: countryOf(plan, of) }
-      })
-    },
-  )
+  const whole: ColumnToDoubt[] = []
+  for (const [columnIndex, parts] of Map.groupBy(plain, (one) => one.columnIndex)) {
+    const { header, read, leaf, source } = parts[0] as ColumnPlan
+    // Of a column that is cut no single reading holds: it is looked at as text.
+    if (!source.isPlain) {
+      const isCut = !(yield* sendsTitles(parts, mappedColumn(columns, columnIndex), rowIndexes))
+      whole.push({ ...ofSheet, columnIndex, header, read, leaf: { ...leaf, kind: 'text' }, isCut, countries: null })
+    } else
+      for (const of of parts)
+        whole.push({ ...ofSheet, columnIndex, header, read: of.read, leaf: of.leaf, countries: countryOf(plan, of) })
+  }
   const isLookedAt = new Set(whole.map(({ columnIndex }) => columnIndex))
   const parts = new Map(made.flatMap((one) => partsOf(one).map((part) => [part.columnIndex, { ...ofSheet, ...part }])))
   return [...whole, ...[...parts.values()].filter(({ columnIndex }) => !isLookedAt.has(columnIndex))]
@@ -322,18 +325,23 @@ function columnsOf(plan: SheetPlan, mapping: Mapping, countryOf: CountryOfRows):
 const mappedColumn = (columns: SheetMapping['columns'], columnIndex: number): ColumnMapping | undefined =>
   columns.find(({ column }) => column === columnIndex + 1)
 
+/** Each is cut, which takes longer than to read a cell. */
+const cutsAtOnce = 1000
+
 /** Whether forms of address in front are sent as names. A cut in a person's name leaves them out; of others the parts that are sent tell. */
-function sendsTitles(
+function* sendsTitles(
   parts: readonly ColumnPlan[],
   column: ColumnMapping | undefined,
   rowIndexes: readonly number[],
-): boolean {
+): CooperativeTask<boolean> {
   if (column?.split?.cut.by === 'name') return false
-  return parts.some(
-    ({ leaf: { role }, source }) =>
-      (role === 'givenName' || role === 'familyName') &&
-      rowIndexes.some((rowIndex) => isPersonTitle(source.cellAt(rowIndex).text.split(/[\s,]+/)[0] ?? '')),
-  )
+  const names = parts.filter(({ leaf: { role } }) => role === 'givenName' || role === 'familyName')
+  let sends = false
+  if (names.length > 0)
+    yield* eachInPieces(rowIndexes, cutsAtOnce, (rowIndex) => {
+      sends ||= names.some(({ source }) => isPersonTitle(source.cellAt(rowIndex).text.split(/[\s,]+/)[0] ?? ''))
+    })
+  return sends
 }
 
 const mappedSheet = ({ sheets }: Mapping, name: string): Pick<SheetMapping, 'headerRow' | 'columns'> =>
