@@ -8,6 +8,7 @@ import { isAccountKey, type Leaf } from '../catalogue/catalogue.ts'
 import type { FieldKind, FieldRole } from '../contract/field.ts'
 import { issue } from '../issue-words.ts'
 import type { CountriesOfColumn } from '../mapping/assemble/country-of-rows.ts'
+import type { SheetPlan } from '../mapping/plan/assembly-plan.ts'
 import type { CellReader } from '../mapping/read/read-value.ts'
 import type { Issue } from '../result.ts'
 import { type DistinctCells, distinctCellsAs } from '../sheet/distinct-cells.ts'
@@ -35,7 +36,7 @@ import {
   checkTextAmongNumbers,
 } from './amounts-and-dates/check-held-as.ts'
 import { besideAmounts, unusedSides } from './amounts-and-dates/check-sides.ts'
-import { totalDiffers } from './amounts-and-dates/check-totals.ts'
+import { accountsBeside, totalDiffers } from './amounts-and-dates/check-totals.ts'
 import { checkDecimalEnds, checkSeveralCodes, checkSpacedCodes, checkSpellings } from './codes/check-codes.ts'
 import { checkLabels } from './codes/check-labels.ts'
 import { checkLastDigits } from './codes/check-last-digits.ts'
@@ -82,6 +83,8 @@ export type ColumnToDoubt = {
   /** It fills other fields too, each with a part of its text. */
   readonly isCut?: boolean
   readonly read: CellReader
+  /** The columns that give the account number. */
+  readonly accountColumns: SheetPlan['accountColumns']
   /** Columns of the sheet that no field is filled from, by index from 0. */
   readonly unused: readonly number[]
   /** Those of them that a person has left out. */
@@ -99,7 +102,8 @@ export type ColumnDoubts = {
 /** The columns whose cells tell what is doubtful in it, itself the first, by index from 0. */
 export const columnsThatTell = (column: ColumnToDoubt): readonly number[] => [
   column.columnIndex,
-  ...(isOfAmounts(column) ? besideAmounts(column) : []),
+  ...(hasSide(column) ? besideAmounts(column) : []),
+  ...(isOfMoney(column) ? accountsBeside(column) : []),
   ...(isOfLastNames(column) ? titlesBeside(column) : []),
 ]
 
@@ -129,13 +133,13 @@ export function* findDoubts(column: ColumnToDoubt): CooperativeTask<ColumnDoubts
   }
   const ofFile = [
     ...(column.sheet.isDoubted ? [...mergedCells(column), ...oldDatesIn(column)] : []),
-    ...(isOfAmounts(column) ? unusedSides(column) : []),
+    ...(hasSide(column) ? unusedSides(column) : []),
     ...(isOfLastNames(column) ? joinedTitles(column) : []),
   ]
   const { atCells, ofColumn } = said(column, [...byCode, ...Map.groupBy(ofFile, ({ code }) => code)], rowCountOf(seen))
   const ofTable = isOfAccounts(column)
     ? yield* secondTable(column, distinct)
-    : isOfAmounts(column)
+    : isOfMoney(column)
       ? yield* totalDiffers(column)
       : []
   return { atCells, ofColumn: [...ofColumn, ...ofTable] }
@@ -322,7 +326,10 @@ const isOfAccounts = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'obje
 
 const isOfLastNames = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.role === 'familyName'
 
-const isOfAmounts = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.kind === 'decimal'
+/** CR or DR may be typed beside it. */
+const hasSide = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.kind === 'decimal'
+
+const isOfMoney = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.money !== null
 
 // ---- Said at the cell, or once for the column
 

@@ -297,14 +297,14 @@ function* columnsOf(
   mapping: Mapping,
   countryOf: CountryOfRows,
 ): CooperativeTask<readonly ColumnToDoubt[]> {
-  const { sheet, label, rowIndexes, totalRows } = plan
+  const { sheet, label, rowIndexes, totalRows, accountColumns } = plan
   const { headerRow, columns } = mappedSheet(mapping, sheet.name)
   const filling = plan.slots.flatMap((slot) => slot.columns)
   const filledFrom = new Set(filling.flatMap(({ source }) => source.columns.map(({ columnIndex }) => columnIndex)))
   const unused = columns.flatMap(({ column }) => (filledFrom.has(column - 1) ? [] : [column - 1]))
   const leftOut = columns.flatMap(({ column, isSettled }) => (isSettled === true ? [column - 1] : []))
   const headerRowIndex = Math.max(0, headerRow - 1)
-  const ofSheet = { sheet, label, rowIndexes, totalRows, headerRowIndex, unused, leftOut }
+  const ofSheet = { sheet, label, rowIndexes, totalRows, headerRowIndex, accountColumns, unused, leftOut }
   const [plain, made] = [filling.filter((one) => !isMade(one)), filling.filter(isMade)]
   const whole: ColumnToDoubt[] = []
   for (const [columnIndex, parts] of Map.groupBy(plain, (one) => one.columnIndex)) {

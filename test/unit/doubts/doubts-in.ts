@@ -53,6 +53,7 @@ export function columnOf(sheet: Sheet, field: Field, { reading = {}, countries, 
     read,
     isCut,
     countries: countries === undefined ? null : { at, isOneFor: () => false },
+    accountColumns: [],
     unused: [],
     leftOut: [],
   }

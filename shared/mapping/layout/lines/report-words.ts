@@ -29,9 +29,10 @@ const matches = (pattern: RegExp, text: string, limit = longestPhrase): boolean 
 const total = oneOf('total', 'no sum')
 /** What a total may be of, and still be nothing but a total. */
 const ofWhat = `(?:(?:of|for|all|no\\.?|number|der|aller|des|de) )*${oneOf('counted', 'single')}?`
-const phraseOf = (word: string) => new RegExp(`^(?:all )?${word} ?${ofWhat} ?[:=]? ?(?:\\d[\\d.,]*)? ?${ofWhat}$`, 'iu')
-const phrase = phraseOf(total)
-const sumPhrase = phraseOf(oneOf('total'))
+const phraseOf = (word: string, what: string) =>
+  new RegExp(`^(?:all )?${word} ?${what} ?[:=]? ?(?:\\d[\\d.,]*)? ?${what}$`, 'iu')
+const phrase = phraseOf(total, ofWhat)
+const sumPhrase = phraseOf(oneOf('total'), '')
 const atStart = new RegExp(`^${total}(?:$|[ :])`, 'iu')
 const atEnd = new RegExp(`(?:^| )${total} ?:?$`, 'iu')
 /** "Som Patel", "Sum Wing": such words are names too, unless they go on as no name does. */
@@ -42,7 +43,7 @@ const firstName = /^suma (?!(?:de|del|total|general)\b)\p{L}/iu
 /** The whole text is the name of a total: "Total", "Grand total:", "Summe", "Total accounts: 30". */
 export const isTotalPhrase = (text: string): boolean => matches(phrase, text)
 
-/** The same of one that adds up, and neither counts nor is an average. */
+/** The same of one that adds up: no average, and of nothing that is counted. */
 export const isSumPhrase = (text: string): boolean => matches(sumPhrase, text)
 
 /** The text begins or ends with such a name: "Dallas Total", as spreadsheet programs write subtotals, but also "Total Energy Ltd". */

@@ -12,8 +12,8 @@ const file = (...below: readonly string[]) =>
     '',
   ].join('\n')
 
-async function told(text: string) {
-  const loaded = await prepared('accounts.csv', text)
+async function told(text: string, kind: 'accounts' | 'additions' | null = null) {
+  const loaded = await prepared('accounts.csv', text, { kind })
   const said = (await loaded.call('readReport', {})).filter(({ code }) => code === 'total_differs_in_column')
   return { ...loaded, said: said.map(({ message, row, column }) => [row, column, message]) }
 }
@@ -33,9 +33,51 @@ test.each([
   ['the rows come to', ['Total,,,1200.00']],
   ['is off by what a spreadsheet’s sums are', ['Total,,,1199.9999999998']],
   ['counts, or is an average', ['Average,,,400.00']],
+  ['counts accounts in the column beside its words', ['Total accounts:,,,3']],
+  ['counts accounts with the number in its words', ['Total: 3 records,,,3']],
   ['stands between rows', ['Subtotal,,,1200.00', 'A-4,Fox,Di,10.00', 'A-5,Orr,Ed,5.00', 'Total,,,15.00']],
   ['is no number', ['Total,,,see over']],
   ['no row can be added up to', ['A-4,Fox,Di,unknown', 'Total,,,1234.50']],
 ])('nothing is said of a total that %s', async (_, below) => {
   expect((await told(file(...below))).said).toEqual([])
+})
+
+const table = (rows: readonly (readonly [account: string, amount: string])[], total: string) =>
+  [
+    'Account number,Last name,Meter serial,Balance',
+    ...rows.map(([account, amount], index) => `${account},Lee,M${index},${amount}`),
+    `Total,,,${total}`,
+    '',
+  ].join('\n')
+
+const rounded = Array.from({ length: 40 }, (_, index) => 10 + (index + 1) * 3.3333)
+const roundedRows = rounded.map((amount, index) => [`A-${index}`, amount.toFixed(2)] as const)
+const sum = rounded.reduce((all, amount) => all + amount, 0)
+const repeated = [
+  ['A-1', '100'],
+  ['A-1', '100'],
+  ['A-2', '20'],
+] as const
+
+test.each([
+  ['is of the amounts before they were rounded', roundedRows, sum.toFixed(2), 0],
+  ['is off by more than each amount was rounded', roundedRows, (sum + 0.5).toFixed(2), 1],
+  ['counts once what an account repeats on each row', repeated, '120', 0],
+  ['counts each row of an account', repeated, '220', 0],
+  ['is of neither', repeated, '150', 1],
+])('a total that %s', async (_, rows, total, count) => {
+  expect((await told(table(rows, total))).said).toHaveLength(count)
+})
+
+test('a total of payments is compared too', async () => {
+  const payments = [
+    'Account number,Transaction ID,Transaction amount,Transaction date',
+    'A-1,P-731,10.00,01/05/2024',
+    'A-2,P-854,20.50,02/05/2024',
+    'Total,,55.75,',
+    '',
+  ]
+  const { first, said } = await told(payments.join('\n'), 'additions')
+  expect(first.mapping.sheets[0]?.columns[2]?.target).toBe('transactions[].amount')
+  expect(said).toEqual([[1, 3, expect.stringMatching(/“55.75” in row 4.* 25.25 /)]])
 })
