@@ -46,12 +46,12 @@ const rowsAtOnce = 4000
 const isStreet = ({ leaf }: ColumnPlan): boolean => leaf.role === 'street'
 
 /** A mark for the row above may mean the other address, too. A second line of an address says "See notes for the property". */
-const saysOf = ({ leaf }: ColumnPlan): ((text: string) => boolean) | undefined =>
-  leaf.role === 'street' ? saysAnother : leaf.role === 'town' ? saysElsewhere : undefined
+const saysOf = ({ leaf: { role } }: ColumnPlan): ((text: string) => boolean) | undefined =>
+  role === 'street' || role === 'town' ? saysAnother : role === 'postcode' ? isDitto : undefined
 
 const saysAnother = (text: string): boolean => saysElsewhere(text) || isDitto(text)
 
-/** Those that say it in place of a street or town, by index from 0; one of several cells says it as they are put together. */
+/** Those that say it in place of a street, town or postcode, by index from 0; one of several cells says it as they are put together. */
 function* rowsWithout(plan: SheetPlan, column: ColumnPlan): CooperativeTask<readonly number[]> {
   const { source, columnIndex } = column
   const rows: number[] = []
@@ -91,7 +91,7 @@ function told(
   const mayBeAbove = isDitto(value)
   const isMeant = (one: readonly ColumnPlan[]): boolean =>
     one.some((part) => isStreet(part) && !isBlankCell(part.source.cellAt(rowIndex))) &&
-    !one.some((part) => isStreet(part) && saysAnother(textOf(part)))
+    !one.some((part) => saysOf(part)?.(textOf(part)) === true)
   const other = mayBeAbove ? undefined : others.find(isMeant)
   const parts = own.flatMap((part) => {
     const from = other?.find(({ leaf }) => isSamePart(leaf, part.leaf))

@@ -108,6 +108,18 @@ test('a mark may mean the row above as well, and words in place of the town alon
   ])
 })
 
+test('a mark in place of the town or the postcode keeps an account back, as one in place of the street does', async () => {
+  const rows = [
+    'Account number,Last name,Supply street,Supply town,Supply postcode',
+    'A-1,Lee,2 High Street,Hull,HU1 1AA',
+    'A-2,Ray,7 Oak Road,ditto,HU1 1AB',
+    'A-3,Poe,8 Oak Road,Hull,〃',
+    'A-4,Fox,9 Oak Road,Hull,HU1 1AC',
+  ]
+  const { first } = await prepared('accounts.csv', [...rows, ''].join('\n'))
+  expect(first.accounts.map(({ errorCount }) => errorCount)).toEqual([0, 1, 1, 0])
+})
+
 test.each([
   ['as billing', true],
   ['AS BILL ADDRESS', true],
