@@ -82,8 +82,8 @@ function shorterThan(
 
 const digitsOnly = /^\d+$/
 const noDigits = sign.capital | sign.small
-/** "20 0000 0000 123" or "20-0000-0000-123": as many as long numbers have, and no part of a single one, which may be counted. */
-const digitsApart = /^(?=(?:\D*\d){8})\d{2,}(?:[ \u00a0-]\d{2,})+$/
+/** "20 0000 0000 123" or "20-0000-0000-123": as many as long numbers have, and no part of a single one, nor "2010-001000", which may be counted. */
+const digitsApart = /^(?!(?:19|20)\d\d\D\d+$)(?=(?:\D*\d){8})\d{2,}(?:[ \u00a0-]\d{2,})+$/
 const apart = /[ \u00a0-]/g
 
 /** The digits of a value that is nothing else, as the sheet shows them. */
@@ -143,10 +143,10 @@ class LengthTally {
     return this.#zeroLedLengths.size === 1 && this.#zeroLed >= fewestWithZeros ? width : undefined
   }
 
-  /** The length that most numbers have, where none has leading zeros; beside codes with letters they tell as much. */
+  /** The length that most numbers have, where none has leading zeros. Among codes with letters a few numbers are others, not shortened ones. */
   get usualLength(): number | undefined {
     if (this.#numbers < fewestNumbers || this.#zeroLed > 0) return undefined
-    if (this.#isOfPostcodes && this.#numbers < this.#filled * 0.9) return undefined
+    if (this.#numbers < this.#filled * (this.#isOfPostcodes ? 0.9 : 0.5)) return undefined
     const [usual] = [...this.#lengths].sort(([, one], [, other]) => other - one)
     if (usual === undefined || usual[0] < shortestCode || usual[1] < this.#numbers * usualShare) return undefined
     return usual[0]

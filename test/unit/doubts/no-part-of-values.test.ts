@@ -78,6 +78,20 @@ describe('what is no part of a value is said', () => {
     expect(notedIn('postcode', [...times(30, (index) => 75_201 + index), ...letters, 8001])).toEqual([])
   })
 
+  test.each<[string, readonly CellValue[]]>([
+    [
+      'few among codes with letters',
+      [
+        ...times(500, (index) => `ELX1${index}`),
+        ...times(24, (index) => String(10_000_000 + index * 3_300_007)),
+        '1000173',
+      ],
+    ],
+    ['a year and a running number', [...times(25, (index) => `20${index + 10}-00${1000 + index * 37}`), '2019-0451']],
+  ])('not of numbers that are %s', (_, values) => {
+    expect(notedIn('identifier', values).filter((one) => one.includes('numbers_of_other_length'))).toEqual([])
+  })
+
   test('of a last digit that does not fit the others, where it does in nearly all numbers', () => {
     const others = [
       ...['1200023305967', '12 0002 3305 994', '1200023306029', '1200023306056', '1200023306083', '1200023306117'],
