@@ -69,7 +69,7 @@ const titles: Readonly<Record<Titled, Title>> = {
   amount_unit_not_said:
     '# Betrag wartet auf eine Antwort unter „Zuordnen“ | # Beträge warten auf eine Antwort unter „Zuordnen“',
   time_zone_open: '# Spalte mit Uhrzeiten nennt keine Zeitzone | # Spalten mit Uhrzeiten nennen keine Zeitzone',
-  transactions_counted: '# Spalte zählt Buchungen ab 1 | # Spalten zählen Buchungen ab 1',
+  transactions_counted: '# Spalte zählt die Buchungen ihrer Liste | # Spalten zählen die Buchungen ihrer Liste',
   decimal_mark_open:
     '# Spalte mit Beträgen ist auf zwei Arten lesbar | # Spalten mit Beträgen sind auf zwei Arten lesbar',
   number_unreadable: '# Zahl ist nicht lesbar | # Zahlen sind nicht lesbar',

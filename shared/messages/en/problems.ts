@@ -59,7 +59,7 @@ const titles = {
   balance_sign_not_said: '# balance waits for an answer in Map | # balances wait for an answer in Map',
   amount_unit_not_said: '# amount waits for an answer in Map | # amounts wait for an answer in Map',
   time_zone_open: '# column of times says no time zone | # columns of times say no time zone',
-  transactions_counted: '# column counts transactions from 1 | # columns count transactions from 1',
+  transactions_counted: '# column counts the transactions of its list | # columns count the transactions of their list',
   decimal_mark_open: '# column of amounts can be read in two ways | # columns of amounts can be read in two ways',
   number_unreadable: '# number can’t be read | # numbers can’t be read',
   integer_unreadable: '# value is not a whole number | # values are not whole numbers',

@@ -31,6 +31,13 @@ describe('transactions that are counted in their list', () => {
     ])
   })
 
+  test.each([
+    ['may begin anew in each account', ['1', '1', '2', '2', '3'], 1],
+    ['do not where one of them begins otherwise', ['1', '7', '2', '8', '3'], 0],
+  ])('%s', (_case, numbers, count) => {
+    expect(planned(numbers)).toHaveLength(count)
+  })
+
   test('may be counted by the row they stand in', () => {
     expect(planned(['', '', ''], true)).toEqual([
       expect.objectContaining({
