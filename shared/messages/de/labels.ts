@@ -61,8 +61,8 @@ export const labels: Labels = wordMap({
   'E-mail': 'E-Mail',
   'E-mail address, such as ana@example.org.': 'E-Mail-Adresse, zum Beispiel ana@example.org.',
   'Mobile phone': 'Mobiltelefon',
-  'Mobile number in international format, such as +447400123456.':
-    'Mobilnummer in internationaler Schreibweise, zum Beispiel +447400123456.',
+  'Mobile number in international format, such as +12025550123.':
+    'Mobilnummer in internationaler Schreibweise, zum Beispiel +12025550123.',
   'Landline phone': 'Festnetztelefon',
   'Home number in international format, such as +442079460123.':
     'Festnetznummer in internationaler Schreibweise, zum Beispiel +442079460123.',
