@@ -214,13 +214,13 @@ export const map: Translated<typeof english> = {
   blank_is_missing: 'dass sie fehlt',
   rows_alike: 'Gleiche Zeilen',
   rows_alike_count:
-    '{count, plural, one {# Zeile ist gleich wie eine andere Zeile ihres Kontos. Wurde sie doppelt exportiert?} other {# Zeilen sind gleich wie eine andere Zeile ihres Kontos. Wurden sie doppelt exportiert?}}',
-  rows_alike_once: '{count, plural, one {Ja, einmal zählen} other {Ja, einmal zählen}}',
+    '{count, plural, one {# Zeile gleicht einer anderen Zeile ihres Kontos. Wurde sie doppelt exportiert?} other {# Zeilen gleichen anderen Zeilen ihres Kontos. Wurden sie doppelt exportiert?}}',
+  rows_alike_once: 'Ja, einmal zählen',
   rows_alike_but_own: 'Nein, jede Zeile ist ein eigener Eintrag ({thing})',
   rows_alike_each: 'Nein, jede Zeile ist ein eigener Eintrag:',
   rows_alike_thing: '<hidden>Nein, jede Zeile ist ein eigener Eintrag: </hidden>{thing}',
   rows_counted_once:
-    '{count, plural, one {# Zeile, die gleich wie eine andere ist, zählt einmal, wie Sie gesagt haben.} other {# Zeilen, die gleich wie eine andere sind, zählen einmal, wie Sie gesagt haben.}}',
+    '{count, plural, one {# Zeile, die einer anderen gleicht, zählt einmal, wie Sie gesagt haben.} other {# Zeilen, die anderen gleichen, zählen einmal, wie Sie gesagt haben.}}',
   things_told_apart_by: '{things} unterscheiden durch',
   told_apart_by_nothing: 'nichts: Es gibt nur einen Eintrag',
   told_apart_as_usual: 'wie üblich: {fields}',
