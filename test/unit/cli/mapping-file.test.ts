@@ -83,10 +83,11 @@ test('what spoke for a field is printed where it is asked for', async () => {
 })
 
 test('of a column without a field it is printed what it is read as, and what it may be', async () => {
-  const workbook = write('why.csv', 'Account no,when they came to us\nA7,03/02/2019\nA8,17/11/2021\n')
+  const workbook = write('why.csv', 'Account no,since\nA7,03/02/2019\nA8,17/11/2021\n')
   const [, column] = JSON.parse((await run(['suggest', workbook, '--explain'])).lines.join('\n'))
-  const field = 'supply_addresses[].supply_points[].supply_start_date'
-  expect(column).toMatchObject({ target: null, likely: [field], readAs: { words: ['came'] } })
+  const point = 'supply_addresses[].supply_points[]'
+  const [field, other] = [`${point}.agreements[].effective_from`, `${point}.supply_start_date`]
+  expect(column).toMatchObject({ target: null, likely: [field, other], readAs: { words: ['from'] } })
   expect(column.readAs.shares[0]).toEqual({ field, share: expect.any(Number) })
 })
 
