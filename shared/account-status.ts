@@ -14,8 +14,8 @@ export type StateTone = 'quiet' | 'busy' | 'good' | 'warning' | 'error'
 export type AccountAction = 'mend' | 'try' | 'create' | 'askService' | 'goOn' | 'setAside' | 'skip'
 
 /**
- * Accounts that are in several states and the same to a person: with `refusedInDryRun`, `withErrors` and `setAside`, which are groups
- * of their own, they are all accounts, each once.
+ * Accounts that are in several states and the same to a person: with `unknown`, `refusedInDryRun`, `withErrors` and `setAside`, which
+ * are groups of their own, they are all accounts, each once.
  */
 const groups = ['ready', 'refusedOrFailed', 'sent'] as const
 type AccountGroup = (typeof groups)[number]
@@ -65,7 +65,14 @@ export const statusTable = {
     leftAlone: 'sending_left_alone',
   },
   unknown: {
-    ...{ ...sent, name: 'answer_lost', tone: 'warning', status: 'UNKNOWN', actions: ['skip', 'askService'] },
+    ...{
+      ...sent,
+      name: 'answer_lost',
+      tone: 'warning',
+      status: 'UNKNOWN',
+      actions: ['skip', 'askService'],
+      group: null,
+    },
     explanation: 'unknown_explained',
     leftAlone: 'unknown_left_alone',
   },
@@ -145,6 +152,13 @@ export const isIn = (filter: AccountFilter, status: AccountStatus): boolean =>
 
 /** What can be done, in the order of the buttons: the one to take first stands last. */
 export const actionsOf = (status: AccountStatus): readonly AccountAction[] => statusTable[status].actions
+
+/** Sent, and not come back: the account is on the platform, or may be. */
+export const onItsWay = new Set(['sending', 'unknown', 'accepted', 'finished'] as const satisfies AccountStatus[])
+type OnItsWay = typeof onItsWay extends Set<infer S> ? S : never
+
+export const isOnItsWay = (status: string | undefined): status is OnItsWay =>
+  (onItsWay as ReadonlySet<string | undefined>).has(status)
 
 /** Whether a run takes it without being told its name. */
 export const isReady = (status: AccountStatus): boolean => isIn('ready', status)

@@ -1,5 +1,5 @@
 /** Decides which state an account is in, from everything that is known of it. The states: shared/account-status.ts. Pure. */
-import type { AccountStatus } from '../../shared/account-status.ts'
+import { type AccountStatus, isOnItsWay } from '../../shared/account-status.ts'
 import type { AccountRecord } from '../storage/journal/journal-record.ts'
 import type { DryRunRecord } from '../storage/projects/projects.ts'
 
@@ -18,10 +18,6 @@ type Account = {
   readonly payloadHash: string | null
 }
 
-/** Sent, and not come back: the account is on the platform, or may be. */
-export const onItsWay = new Set(['sending', 'unknown', 'accepted', 'finished'] as const satisfies AccountStatus[])
-type OnItsWay = typeof onItsWay extends Set<infer S> ? S : never
-
 /** What was sent counts whatever became of its rows; then what the person decided, then what is wrong here, then what the service said. */
 export function statusOf(account: Account, known: KnownAtService, isSetAside: boolean): AccountStatus {
   const phase = known.record?.phase
@@ -29,9 +25,6 @@ export function statusOf(account: Account, known: KnownAtService, isSetAside: bo
   if (isSetAside) return 'setAside'
   return account.errorCount > 0 || account.accountNumber === null ? 'withErrors' : saidOf(account, known)
 }
-
-export const isOnItsWay = (status: string | undefined): status is OnItsWay =>
-  (onItsWay as ReadonlySet<string | undefined>).has(status)
 
 const afterDryRun = { passed: 'passed', refused: 'refusedInDryRun', notKnown: 'unanswered' } as const
 

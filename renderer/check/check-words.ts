@@ -1,5 +1,5 @@
 /** What the Check step says about how many accounts are ready. */
-import { canBeCreated, countIn, countThose, type StatusCounts } from '../../shared/account-status.ts'
+import { canBeCreated, countIn, countThose, isOnItsWay, type StatusCounts } from '../../shared/account-status.ts'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { say } from '../../shared/messages/say.ts'
 import { listed } from '../../shared/messages/values.ts'
@@ -10,7 +10,9 @@ import { onlyIn, type SheetView } from './sheet/sheet-view.ts'
 /** Why it can't be gone on to Create or Add yet, and what to do; `null` when it can. */
 export function whyNotGoOn(counts: StatusCounts): string | null {
   if (countIn(counts, 'all') === 0) return say('no_account_to_go_on')
-  return countThose(counts, canBeCreated) + countIn(counts, 'sent') === 0 ? say('no_account_ready') : null
+  return countThose(counts, (status) => canBeCreated(status) || isOnItsWay(status)) === 0
+    ? say('no_account_ready')
+    : null
 }
 
 /** What going on to the next step means: how many are ready, and how the others stand. */

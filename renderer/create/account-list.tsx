@@ -21,6 +21,7 @@ const filters = [
   'refusedInDryRun',
   'withErrors',
   'setAside',
+  'unknown',
   'sent',
   'all',
 ] as const satisfies readonly AccountFilter[]

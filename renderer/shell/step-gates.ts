@@ -1,6 +1,6 @@
 /** Which steps are done, which can be gone to, and which can't yet, with the reason. */
 
-import { canBeCreated, countIn, countThose, isIn, type StatusCounts } from '../../shared/account-status.ts'
+import { canBeCreated, countIn, countThose, isOnItsWay, type StatusCounts } from '../../shared/account-status.ts'
 import { type ConnectionStatus, type ProjectState, type WizardStep, wizardSteps } from '../../shared/ipc.ts'
 import { type PlainKey, say, sayValue } from '../../shared/messages/say.ts'
 import { listed } from '../../shared/messages/values.ts'
@@ -94,7 +94,7 @@ function checkGate(project: ProjectState | null, counts: StatusCounts | null, wi
   const toMend = counts.withErrors + counts.refusedInDryRun + countIn(counts, 'refusedOrFailed')
   if (toMend > 0) return { is: 'open', remark: say('accounts_to_mend', { count: toMend }) }
   if (ofNone.errorCount > 0) return { is: 'open', remark: say('problems_to_mend', { count: ofNone.errorCount }) }
-  const count = countThose(withProblems, (status) => !isIn('sent', status))
+  const count = countThose(withProblems, (status) => !isOnItsWay(status))
   if (count > 0) return { is: 'open', remark: say('accounts_to_look_at', { count }) }
   return ofNone.warningCount === 0
     ? { is: 'done', remark: say('no_problems') }
@@ -110,7 +110,7 @@ function createGate(project: ProjectState | null, connection: ConnectionStatus, 
   if (connection.kind === 'live' && isMadeUp(project)) return onlyPractice()
   if (connection.openQuestion !== null) return noAnswer(connection.openQuestion)
   if (counts === null) return { is: 'open', remark: '' }
-  if (countThose(counts, canBeCreated) + countIn(counts, 'sent') === 0) return noneReady()
+  if (countThose(counts, canBeCreated) + countThose(counts, isOnItsWay) === 0) return noneReady()
   const [all, ready] = [countIn(counts, 'all'), countIn(counts, 'ready')]
   if (counts.finished === all) return { is: 'done', remark: say('all_created') }
   if (attemptsIn(counts) === 0) return { is: 'open', remark: readyOf(counts) }
@@ -145,4 +145,4 @@ const readyOf = (counts: StatusCounts): string =>
   say('ready_of_all', { ready: countIn(counts, 'ready'), count: countIn(counts, 'all') })
 
 /** Accounts that the service was asked to create, as they are. */
-const attemptsIn = (counts: StatusCounts): number => countIn(counts, 'sent') + counts.refused + counts.failed
+const attemptsIn = (counts: StatusCounts): number => countThose(counts, isOnItsWay) + counts.refused + counts.failed

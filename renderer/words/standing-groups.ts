@@ -12,6 +12,7 @@ export const standingGroups = [
   { filter: 'refusedOrFailed', words: 'count_refused_or_failed', tone: 'error' },
   { filter: 'refusedInDryRun', words: 'count_refused_in_dry_run', tone: 'error' },
   { filter: 'setAside', words: 'count_set_aside', tone: 'quiet' },
+  { filter: 'unknown', words: 'count_answer_lost', tone: 'warning' },
   { filter: 'sent', words: 'count_sent', tone: 'good' },
 ] as const satisfies readonly { filter: AccountFilter; words: PlainKey; tone: StateTone }[]
 

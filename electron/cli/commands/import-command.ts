@@ -3,7 +3,14 @@
  * account number, status, then platform number or reason, with tabs between. Given again, it continues: the journal knows what was
  * sent to this address for this supplier, whoever sent it. What belongs to no account is said on standard error.
  */
-import { type AccountStatus, countIn, isIn, noneOfAny, statusTable } from '../../../shared/account-status.ts'
+import {
+  type AccountStatus,
+  countIn,
+  countThose,
+  isOnItsWay,
+  noneOfAny,
+  statusTable,
+} from '../../../shared/account-status.ts'
 import { issue, type OurCode } from '../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { refuse } from '../../../shared/result.ts'
@@ -99,12 +106,12 @@ async function importInto(
     const status = statusNow(account)
     counts[status] += 1
     print(lineFor(account, status, result))
-    if (account.errorCount > 0 && isIn('sent', status))
+    if (account.errorCount > 0 && isOnItsWay(status))
       tellLine(say('sent_before_as_it_was', { account: account.accountNumber, errors: account.errors }))
     ofRun.delete(account.accountNumber ?? '')
   }
   const stillToTell = () => {
-    const waitedFor = [...ofRun.values()].filter((account) => isIn('sent', statusNow(account))).length
+    const waitedFor = [...ofRun.values()].filter((account) => isOnItsWay(statusNow(account))).length
     return { waitedFor, toCome: ofRun.size - waitedFor }
   }
   const minutes = options.wait ?? null
@@ -128,7 +135,7 @@ async function importInto(
   const end = valueOrStop(run)
   if (end.kind === 'notStarted') throw new Stop(sentenceFor(end.trouble))
   for (const account of neverSent) tell(account, null)
-  const stillOpen = countIn(counts, 'sent') - counts.finished
+  const stillOpen = countThose(counts, isOnItsWay) - counts.finished
   if (minutes !== null && waiting.signal.aborted && stillOpen > 0) {
     tellLine(sayMessage(issue('run_waited_enough', { minutes, waitedFor: stillOpen }).message))
     return exitWaited

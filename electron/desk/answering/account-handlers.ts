@@ -1,10 +1,11 @@
 /** Answers what screens ask about accounts: the spreadsheet's side of each beside the import's side. */
+
+import { isOnItsWay } from '../../../shared/account-status.ts'
 import type { Desk } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { sayAllShared } from '../../imports/shared-numbers.ts'
 import { showHistory } from '../../imports/show-import.ts'
-import { isOnItsWay } from '../../imports/status-of.ts'
 import type { Parts } from './answer-by-policy.ts'
 
 export function createAccountHandlers({ session, known, imports, statuses, setAside }: Parts) {

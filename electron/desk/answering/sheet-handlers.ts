@@ -1,5 +1,5 @@
 /** Answers the channels about the open spreadsheet: its cells, its problems and its mapping. What is saved of that: saved-mapping-handlers.ts. */
-import { countIn } from '../../../shared/account-status.ts'
+import { countThose, isOnItsWay } from '../../../shared/account-status.ts'
 import type { Ask, Desk } from '../../../shared/ipc.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { type FixOfAccount, fixesAtOnce } from '../../preparation/problems/problem-kinds.ts'
@@ -59,7 +59,7 @@ export function createSheetHandlers({ session, statuses }: Parts) {
       // Where what was sent may be changed, nothing has to be said of it.
       if (session.closedNumbers() === nobodySent) return ok({ sentCount: 0, otherwiseCount: 0 })
       const { counts, sentOtherwiseCount } = await statuses.standings()
-      return ok({ sentCount: countIn(counts, 'sent'), otherwiseCount: sentOtherwiseCount })
+      return ok({ sentCount: countThose(counts, isOnItsWay), otherwiseCount: sentOtherwiseCount })
     },
     changeMapping: session.changeMapping,
     suggestMapping: session.suggestMapping,

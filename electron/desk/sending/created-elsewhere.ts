@@ -2,10 +2,11 @@
  * Finds accounts of the open spreadsheet that another project of the same file has sent under other numbers. The journal guards each
  * number, so a household can be created twice only where two projects take its number from different columns.
  */
+
+import { isOnItsWay } from '../../../shared/account-status.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result } from '../../../shared/result.ts'
 import type { Surroundings } from '../../desk-ports.ts'
-import { isOnItsWay } from '../../imports/status-of.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatusProjection } from '../status/account-status-projection.ts'
 

@@ -2,6 +2,7 @@
  * What is known of the open project's accounts at the present connection: from its journal, and from dry runs. It asks nobody, and says
  * which accounts stand otherwise than before.
  */
+import { isOnItsWay, onItsWay } from '../../../shared/account-status.ts'
 import { serviceErrorOf } from '../../../shared/checking/service-issues.ts'
 import type { Issue } from '../../../shared/result.ts'
 import type { Surroundings } from '../../desk-ports.ts'
@@ -9,7 +10,7 @@ import { ChangeLog } from '../../flow/change-log.ts'
 import type { Imports } from '../../imports/imports.ts'
 import { PlatformNumbers } from '../../imports/shared-numbers.ts'
 import { refusedIssues } from '../../imports/show-import.ts'
-import { isOnItsWay, onItsWay, saidOf } from '../../imports/status-of.ts'
+import { saidOf } from '../../imports/status-of.ts'
 import type { IndexedAccount, SentNumbers, ServiceWords } from '../../preparation/protocol.ts'
 import { openAuditedJournal } from '../../storage/journal/audited-journal.ts'
 import {

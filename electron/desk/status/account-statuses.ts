@@ -2,14 +2,20 @@
  * How every account of the open project stands: from the spreadsheet, the journal, dry runs and what is set aside, as one state
  * (status-of.ts). Whatever counts, lists, chooses, tries, sends or exports accounts asks here.
  */
-import { type AccountStatus, countIn, isIn, noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
+import {
+  type AccountStatus,
+  countIn,
+  isOnItsWay,
+  noneOfAny,
+  type StatusCounts,
+} from '../../../shared/account-status.ts'
 import { type AccountFilter, type AccountPage, type AccountSummary, type Ask, notSent } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { Message } from '../../../shared/messages/message.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { yielding } from '../../flow/yielding.ts'
 import { showImportState } from '../../imports/show-import.ts'
-import { isOnItsWay, type KnownAtService, saidOf, statusOf } from '../../imports/status-of.ts'
+import { type KnownAtService, saidOf, statusOf } from '../../imports/status-of.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatusProjection } from './account-status-projection.ts'
@@ -74,7 +80,7 @@ export function createAccountStatuses({ session, known, standingOfAdditions }: P
       const status = statusAs(account)
       const record = seen.recordOf(account.accountNumber)
       const { payloadHash = null, platformNumber = null } = record ?? {}
-      const isSentOtherwise = isIn('sent', status) && payloadHash !== null && payloadHash !== account.payloadHash
+      const isSentOtherwise = isOnItsWay(status) && payloadHash !== null && payloadHash !== account.payloadHash
       const endings = record === undefined ? noEndings : endingsOf(record)
       return { account, status, platformNumber, isSentOtherwise, endings }
     }

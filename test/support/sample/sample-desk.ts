@@ -4,8 +4,7 @@
  */
 
 import { endingsOf, Progress } from '../../../electron/desk/status/progress-points.ts'
-import { isOnItsWay } from '../../../electron/imports/status-of.ts'
-import { type AccountStatus, canBeTried, isIn, noneOfAny } from '../../../shared/account-status.ts'
+import { type AccountStatus, canBeTried, isIn, isOnItsWay, noneOfAny } from '../../../shared/account-status.ts'
 import {
   type AccountSummary,
   type Ask,
