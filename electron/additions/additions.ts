@@ -19,6 +19,8 @@ import { findTarget, type Target } from './find-target.ts'
 export type AdditionsPorts = AdditionPorts & {
   /** The same as the import's: one program at a time sends for this service and supplier. */
   readonly lock: ImportLock
+  /** Called when a request of an account is begun, and when it has ended. */
+  readonly onTurn?: (accountNumber: string) => void
 }
 
 export type AddAllWish<One extends AdditionToSend> = Omit<AdditionWish, 'signal'> & {
@@ -41,6 +43,8 @@ export type Additions = {
   /** One after the other, in their order; stops when nothing gets through any more. */
   addAll<One extends AdditionToSend>(all: readonly One[], wish?: AddAllWish<One>): Promise<Result<AddAllEnd>>
   read(toSend: AdditionToSend): AdditionRecord
+  /** A request of the account is under way. */
+  isSending(accountNumber: string): boolean
   /** Waits for a request that is under way: its answer is to be in the journal. */
   close(): Promise<void>
 }
@@ -60,6 +64,19 @@ export function createAdditions(ports: AdditionsPorts): Additions {
     return turn
   }
 
+  let atWork: string | null = null
+  const sendOne = async (toSend: AdditionToSend, wish: AdditionWish): Promise<AdditionEnd> => {
+    const { accountNumber } = toSend
+    atWork = accountNumber
+    ports.onTurn?.(accountNumber)
+    try {
+      return await addOne(ports, toSend, wish)
+    } finally {
+      atWork = null
+      ports.onTurn?.(accountNumber)
+    }
+  }
+
   const untilClosed = (signal: AbortSignal | undefined): AbortSignal =>
     signal === undefined ? closing.signal : AbortSignal.any([signal, closing.signal])
 
@@ -68,7 +85,7 @@ export function createAdditions(ports: AdditionsPorts): Additions {
 
     add: async (toSend, wish = {}) => {
       if (closing.signal.aborted) return refuse(issue('request_stopped', {}))
-      return inTurn(() => addOne(ports, toSend, { ...wish, signal: untilClosed(wish.signal) }))
+      return inTurn(() => sendOne(toSend, { ...wish, signal: untilClosed(wish.signal) }))
     },
 
     addAll: (all, { onEnd, ...wish } = {}) =>
@@ -78,7 +95,7 @@ export function createAdditions(ports: AdditionsPorts): Additions {
         let unanswered = 0
         for (const toSend of all) {
           if (signal.aborted) return { done, wasStopped: true, trouble: null }
-          const end = await addOne(ports, toSend, { ...wish, signal })
+          const end = await sendOne(toSend, { ...wish, signal })
           // Stopped while the account was being asked about: nothing is known of it, and nothing stands in its way.
           if (signal.aborted && end.kind === 'held') return { done, wasStopped: true, trouble: null }
           done += 1
@@ -94,6 +111,8 @@ export function createAdditions(ports: AdditionsPorts): Additions {
       }),
 
     read: (toSend) => journal.read(keyOf(toSend)),
+
+    isSending: (accountNumber) => atWork === accountNumber,
 
     close: async () => {
       closing.abort()

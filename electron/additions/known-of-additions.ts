@@ -5,19 +5,24 @@
 import type { KnownAtService } from '../imports/status-of.ts'
 import type { IndexedAccount } from '../preparation/protocol.ts'
 import type { AdditionRecord } from '../storage/journal/addition-record.ts'
+import { sendability } from './sending-again.ts'
 
 /** Whether the service has an account, as far as is known here; `null`: nobody has asked, and it was not created from here. */
 export type Presence = 'there' | 'notThere' | 'notAnswered' | null
 
-type Known = Pick<AdditionRecord, 'phase' | 'attempts'>
+type Known = Pick<AdditionRecord, 'kind' | 'phase' | 'attempts' | 'count' | 'areRecognised' | 'wasDone'>
 
-/** @param records  of its requests, also of those that were never sent */
+/**
+ * @param records  of its requests, also of those that were never sent
+ * @param isBeingSent  one of them, from here and at this moment
+ */
 export function knownOfAdditions(
   { payloadHash }: Pick<IndexedAccount, 'payloadHash'>,
   records: readonly Known[],
   presence: Presence,
+  isBeingSent: boolean,
 ): KnownAtService {
-  const phase = phaseOfAll(records)
+  const phase = isBeingSent ? 'sending' : phaseOfAll(records)
   const outcome = outcomeOf(records, presence)
   return {
     // Records are of the requests as they are now, so this is of their account as it is now.
@@ -27,12 +32,15 @@ export function knownOfAdditions(
   }
 }
 
-function phaseOfAll(records: readonly Known[]): 'unknown' | 'refused' | 'finished' | undefined {
-  const phases = new Set(records.map(({ phase }) => phase))
-  // One that is being sent at this moment is answered soon, or was left so by a program that was ended.
+function phaseOfAll(records: readonly Known[]): 'unknown' | 'refused' | 'failed' | 'finished' | undefined {
+  const left = records.filter(({ phase }) => phase !== 'done')
+  if (left.length === 0) return records.length === 0 ? undefined : 'finished'
+  const phases = new Set(left.map(({ phase }) => phase))
+  // One that nobody here is sending any more was left so by a program that was ended.
   if (phases.has('unknown') || phases.has('sending')) return 'unknown'
   if (phases.has('refused')) return 'refused'
-  return phases.size === 1 && phases.has('done') ? 'finished' : undefined
+  // What goes only by a person's word is not ready.
+  return left.some((record) => sendability(record, record.areRecognised) !== 'send') ? 'failed' : undefined
 }
 
 function outcomeOf(records: readonly Known[], presence: Presence): 'passed' | 'refused' | 'notKnown' | undefined {

@@ -91,7 +91,10 @@ function checkGate(project: ProjectState | null, counts: StatusCounts | null, wi
   const { accountCount, ofNone } = project.summary
   if (accountCount === 0) return noAccounts()
   if (counts === null || withProblems === null) return { is: 'open', remark: '' }
-  const toMend = counts.withErrors + counts.refusedInDryRun + countIn(counts, 'refusedOrFailed')
+  // What is added, and was not refused itself, waits for its account, or for a person in Add: there is nothing to mend here.
+  const isAddition = project.kind === 'additions'
+  const setBack = isAddition ? counts.refused : counts.refusedInDryRun + countIn(counts, 'refusedOrFailed')
+  const toMend = counts.withErrors + setBack
   if (toMend > 0) return { is: 'open', remark: say('accounts_to_mend', { count: toMend }) }
   if (ofNone.errorCount > 0) return { is: 'open', remark: say('problems_to_mend', { count: ofNone.errorCount }) }
   const count = countThose(withProblems, (status) => !isOnItsWay(status))

@@ -18,7 +18,7 @@ import type { Message } from '../../../shared/messages/message.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
 import { quoteName } from '../../../shared/words/words-of-others.ts'
-import { type AdditionEnd, type AdditionToSend, keyOf, readOrInDoubt } from '../../additions/add-one.ts'
+import { type AdditionEnd, type AdditionToSend, keyOf, readOrInDoubt, wasTakenSince } from '../../additions/add-one.ts'
 import { type AddAllEnd, type AddAllWish, type Additions, createAdditions } from '../../additions/additions.ts'
 import type { Target } from '../../additions/find-target.ts'
 import { knownOfAdditions, type Presence } from '../../additions/known-of-additions.ts'
@@ -28,7 +28,7 @@ import { serialQueue } from '../../flow/yielding.ts'
 import { sleep } from '../../platform/sending/time.ts'
 import type { IndexedAccount, ServiceWords } from '../../preparation/protocol.ts'
 import type { ServiceLink } from '../../service-link.ts'
-import type { AdditionKey, AdditionRecord } from '../../storage/journal/addition-record.ts'
+import type { AdditionKey } from '../../storage/journal/addition-record.ts'
 import type { AdditionsJournal } from '../../storage/journal/additions-journal.ts'
 import { openAuditedAdditionsJournal } from '../../storage/journal/audited-additions-journal.ts'
 import type { AccountRecord } from '../../storage/journal/journal-record.ts'
@@ -79,14 +79,18 @@ export function createAdditionSession({ data, connections, session, known, clock
     tellMoved(accountNumber)
   }
 
-  /** What is known of accounts, from asking about them or from creating them here, whichever was later. */
+  /** What is known of accounts, from asking about them, from creating them here or from adding to them, whichever was later. */
   const heardOf = (): ((accountNumber: string | null) => Pick<Heard, 'presence' | 'why'>) => {
     const { recordOf } = known.view()
-    const accounts = heard.present()?.accounts
+    const [accounts, journal] = [heard.present()?.accounts, journals.present()]
     return (accountNumber) => {
       if (accountNumber === null) return nothingHeard
       const [asked, record] = [accounts?.get(accountNumber), recordOf(accountNumber)]
-      return asked !== undefined && asked.at >= (record?.changedAt ?? 0) ? asked : asCreated(accountNumber, record)
+      const createdAt = record?.changedAt ?? 0
+      if (asked !== undefined && asked.at >= createdAt) return asked
+      const created = asCreated(accountNumber, record)
+      const isSaidGone = created.presence === 'notThere' && journal !== null
+      return isSaidGone && wasTakenSince(journal, accountNumber, createdAt) ? { presence: 'there', why: null } : created
     }
   }
   const recordsIn = (journal: AdditionsJournal | null, { accountNumber, requests }: IndexedAccount) =>
@@ -110,7 +114,10 @@ export function createAdditionSession({ data, connections, session, known, clock
       await engine?.additions.close()
       const { platform, scope } = link.value
       const lock = ports.lockOf(scope)
-      const additions = createAdditions({ journal: journals.of(scope), platform, lock, sleep, random: Math.random })
+      const additions = createAdditions({
+        ...{ journal: journals.of(scope), platform, lock, sleep, random: Math.random },
+        onTurn: known.noteMoved,
+      })
       engine = { additions, link: link.value }
       return ok(additions)
     })
@@ -173,24 +180,22 @@ export function createAdditionSession({ data, connections, session, known, clock
         },
       })
     },
-    /** Why requests were not sent when it was their turn, or nothing can be added to their accounts, over the present connection. */
-    whyHeld: (): ((request: AdditionKey) => Message | null) => {
-      const requests = heard.present()?.requests
-      const ofAccount = heardOf()
-      return (request) => requests?.get(nameOfRequest(request)) ?? ofAccount(request.accountNumber).why
-    },
+    /** How accounts stand over the present connection, each with what is known of its requests, in their order. */
     standings: (): AdditionStandings => {
-      const [journal, ofAccount] = [journals.present(), heardOf()]
-      return {
-        knownOf: (account) =>
-          knownOfAdditions(account, recordsIn(journal, account), ofAccount(account.accountNumber).presence),
-        whyNotThere: ({ accountNumber }) => ofAccount(accountNumber).why,
+      const [journal, requestsHeld, ofAccount] = [journals.present(), heard.present()?.requests, heardOf()]
+      return (account) => {
+        const { accountNumber } = account
+        const records = recordsIn(journal, account)
+        const { presence, why } = ofAccount(accountNumber)
+        const isBeingSent = accountNumber !== null && engine?.additions.isSending(accountNumber) === true
+        return {
+          records,
+          known: knownOfAdditions(account, records, presence, isBeingSent),
+          why,
+          whyHeld: (request) =>
+            accountNumber === null ? null : (requestsHeld?.get(nameOfRequest({ accountNumber, ...request })) ?? why),
+        }
       }
-    },
-    /** What is known of the requests of accounts, in their order, over the present connection. */
-    records: (): ((account: IndexedAccount) => readonly AdditionRecord[]) => {
-      const journal = journals.present()
-      return (account) => recordsIn(journal, account)
     },
     /** What the service said of the requests of accounts, those that were sent. */
     wordsOn: (accounts: readonly IndexedAccount[]): readonly ServiceWords[] => {

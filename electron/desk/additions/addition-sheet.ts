@@ -35,18 +35,23 @@ export function createAdditionSheet({ session, additions, connections, statuses,
   }
 
   const rows = (): AdditionRow[] => {
-    const [recordsOf, catalogue] = [additions.records(), catalogueOf('additions')]
-    const [setAside, whyHeld, { statusOf }] = [session.setAside(), additions.whyHeld(), statuses.view()]
+    const [standingOf, catalogue] = [additions.standings(), catalogueOf('additions')]
+    const [setAside, { statusOf }] = [session.setAside(), statuses.view()]
     return session.register().all.map((account) => {
       const { key, accountNumber, errorCount, warningCount, requests } = account
-      const records = recordsOf(account)
+      const { records, known, whyHeld } = standingOf(account)
       return {
-        ...{ key, accountNumber, errorCount, warningCount, isSetAside: setAside.has(key), status: statusOf(account) },
+        ...{ key, accountNumber, errorCount, warningCount, isSetAside: setAside.has(key) },
+        status: statusOf(account, known),
         requests: requests.map(({ kind, count, payloadHash }, index) => {
           const record = records[index]
           const wasSent = record !== undefined && record.attempts > 0
-          const held = accountNumber === null ? null : whyHeld({ accountNumber, kind, payloadHash })
-          return { kind, count, state: wasSent ? showAddition(record, catalogue) : null, whyHeld: held }
+          return {
+            kind,
+            count,
+            state: wasSent ? showAddition(record, catalogue) : null,
+            whyHeld: whyHeld({ kind, payloadHash }),
+          }
         }),
       }
     })

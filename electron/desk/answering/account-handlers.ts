@@ -1,6 +1,6 @@
 /** Answers what screens ask about accounts: the spreadsheet's side of each beside the import's side. */
 
-import { isOnItsWay } from '../../../shared/account-status.ts'
+import { type AccountStatus, isOnItsWay } from '../../../shared/account-status.ts'
 import type { Desk } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, refuse } from '../../../shared/result.ts'
@@ -34,12 +34,15 @@ export function createAccountHandlers({ session, known, imports, statuses, setAs
       session.changeSetAside((projectId) => {
         const stubs = statuses.stubs(keys)
         if (stubs.length === 0) return refuse(issue('account_gone', {}))
-        const sent = stubs.find(({ status }) => isOnItsWay(status))
+        const kind = session.state()?.kind ?? 'accounts'
+        // What is added may go once more after an answer that was lost.
+        const mayGoAgain = (status: AccountStatus) => kind === 'additions' && status === 'unknown'
+        const sent = stubs.find(({ status }) => isOnItsWay(status) && !mayGoAgain(status))
         if (sent !== undefined)
           return refuse(
             issue('account_sent_not_set_aside', {
               account: sent.accountNumber ?? sent.name,
-              kind: session.state()?.kind ?? 'accounts',
+              kind,
             }),
           )
         setAside.put(

@@ -17,6 +17,7 @@ import { yielding } from '../../flow/yielding.ts'
 import { showImportState } from '../../imports/show-import.ts'
 import { type KnownAtService, saidOf, statusOf } from '../../imports/status-of.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
+import type { AdditionKey, AdditionRecord } from '../../storage/journal/addition-record.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatusProjection } from './account-status-projection.ts'
 import { endingsOf } from './progress-points.ts'
@@ -31,12 +32,18 @@ type Ports = {
   readonly standingOfAdditions: () => AdditionStandings
 }
 
-/** What is known of accounts that are added to at one moment. */
-export type AdditionStandings = {
-  readonly knownOf: (account: IndexedAccount) => KnownAtService
-  /** Why nothing can be added to one, in our words. */
-  readonly whyNotThere: (account: IndexedAccount) => Message | null
+/** What is known at one moment of an account that is added to. */
+type AdditionStanding = {
+  /** Of its requests, in their order. */
+  readonly records: readonly AdditionRecord[]
+  readonly known: KnownAtService
+  /** Why nothing can be added to it, in our words. */
+  readonly why: Message | null
+  /** Why a request was not sent when it was its turn, or nothing can be added to the account. */
+  readonly whyHeld: (request: Pick<AdditionKey, 'kind' | 'payloadHash'>) => Message | null
 }
+
+export type AdditionStandings = (account: IndexedAccount) => AdditionStanding
 
 export function createAccountStatuses({ session, known, standingOfAdditions }: Ports) {
   const follow = followStandings()
@@ -49,24 +56,26 @@ export function createAccountStatuses({ session, known, standingOfAdditions }: P
     const knownOf = (account: IndexedAccount): KnownAtService =>
       additions === null
         ? { record: recordOf(account.accountNumber), dryRun: dryRunOf(account) }
-        : additions.knownOf(account)
+        : additions(account).known
     const importOf = (account: IndexedAccount) => {
-      if (additions !== null) return { ...notSent, message: additions.whyNotThere(account) }
       const [record, dryRun] = [recordOf(account.accountNumber), dryRunOf(account)]
       if (record === undefined) return notSent
       const { phase } = record
       const holds = phase === 'notSent' || isOnItsWay(phase) || saidOf(account, { record, dryRun }) === phase
       return holds ? showImportState(record, { askedUntil: record.askedUntil, shared }) : notSent
     }
+    const statusAs = (account: IndexedAccount, its = knownOf(account)): AccountStatus =>
+      statusOf(account, its, setAside.has(account.key))
     return {
-      statusOf: (account: IndexedAccount): AccountStatus =>
-        statusOf(account, knownOf(account), setAside.has(account.key)),
+      /** @param its  what is known of it, where that was looked up already */
+      statusOf: statusAs,
       toAccountSummary: (account: IndexedAccount): AccountSummary => {
         const { key, accountNumber, name, errorCount, warningCount } = account
+        const standing = additions?.(account)
         return {
           ...{ key, accountNumber, name, errorCount, warningCount },
-          status: statusOf(account, knownOf(account), setAside.has(key)),
-          import: importOf(account),
+          status: statusAs(account, standing?.known),
+          import: standing === undefined ? importOf(account) : { ...notSent, message: standing.why },
           setAside: setAside.get(key) ?? null,
         }
       },
@@ -137,7 +146,7 @@ export function createAccountStatuses({ session, known, standingOfAdditions }: P
     },
     /** @param keys  only these accounts, where given; those that are gone are left out */
     stubs: (keys?: readonly string[]): AccountSummary[] => named(keys).map(view().toAccountSummary),
-    /** Of additions it says nothing: what became of them is told of each request. */
+    /** `null` of additions: every request of every account would be read from the disk for it. */
     counts: (): StatusCounts | null => {
       if (session.state()?.kind === 'additions') return null
       const { statusOf: statusAs } = view()

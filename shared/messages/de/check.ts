@@ -19,7 +19,7 @@ export const check: Translated<typeof english> = {
   accounts_partly_ready:
     '{ready, number} von {all, plural, one {# Konto} other {# Konten}} {ready, plural, one {ist} other {sind}} bereit {kind, select, accounts {zum Anlegen} other {zum Senden}}; {others}.',
   ready_and_on_platform:
-    '{unknown, plural, =0 {{there, plural, one {Es ist} other {Alle sind}} bekanntlich auf der Plattform.} other {{there, plural, =0 {} other {{there, number} bekanntlich auf der Plattform. }}Ob {there, plural, =0 {{unknown, plural, one {es} other {sie}}} other {{unknown, plural, one {das andere} other {die anderen #}}}} dort {unknown, plural, one {ist} other {sind}}, wird der Dienst zuerst gefragt.}}',
+    '{unknown, plural, =0 {{there, plural, one {Es ist} other {Alle sind}} nachweislich auf der Plattform.} other {{there, plural, =0 {} other {{there, number} nachweislich auf der Plattform. }}Ob {there, plural, =0 {{unknown, plural, one {es} other {sie}}} other {{unknown, plural, one {das andere} other {die anderen #}}}} dort {unknown, plural, one {ist} other {sind}}, wird der Dienst zuerst gefragt.}}',
   rows_say_the_same:
     'In {count, plural, one {# anderen Zeile} other {# anderen Zeilen}} dieses Kontos steht, was in dieser Zelle stand.',
   change_them_too: '{count, plural, one {Auch sie} other {Auch diese}} ändern',

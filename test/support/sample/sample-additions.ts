@@ -36,7 +36,9 @@ export function sampleAdditions(
       const whyHeld = held.get(accountNumber) ?? null
       const errorCount = at === 2 ? 1 : 0
       const presence = whyHeld === null ? null : 'notThere'
-      const known = knownOfAdditions({ payloadHash: null }, state === null ? [] : [state], presence)
+      const wasDone = state?.phase === 'done'
+      const records = state === null ? [] : [{ ...state, count: 2, areRecognised: false, wasDone }]
+      const known = knownOfAdditions({ payloadHash: null }, records, presence, false)
       return {
         ...{ key: accountNumber, accountNumber, errorCount, warningCount: 0, isSetAside: false },
         status: statusOf({ accountNumber, errorCount, payloadHash: null }, known, false),

@@ -248,6 +248,16 @@ describe('which steps are done, open and blocked', () => {
   })
 })
 
+it('calls Check of additions done where accounts are not there, or their requests wait for a person: no problem is listed', () => {
+  const check = (some: Partial<StatusCounts>) => {
+    const clean = project({ ofNone: { errorCount: 0, warningCount: 0 } })
+    const known = { connection: practice, counts: counts(some), withProblems: counts() }
+    return gatesOf({ ...known, project: { ...clean, kind: 'additions' } }).check
+  }
+  expect(check({ refusedInDryRun: 2, failed: 1, finished: 4 })).toEqual({ is: 'done', remark: say('no_problems') })
+  expect(check({ refused: 2, finished: 4 }).remark).toBe(say('accounts_to_mend', { count: 2 }))
+})
+
 describe('Going on', () => {
   const gates = (connection: ConnectionStatus, of: ProjectState | null) =>
     gatesOf({

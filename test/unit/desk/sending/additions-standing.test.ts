@@ -1,0 +1,89 @@
+/** How accounts stand that are added to, while requests are under way and after answers that did not arrive. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { Http } from '../../../../electron/platform/sending/http.ts'
+import { nodeHttp } from '../../../../electron/platform/sending/node-http.ts'
+import { closedDeskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
+import { atPractice } from '../../../support/desks/seen-connections.ts'
+import { valueIn } from '../../../support/value-in.ts'
+
+const open = closedDeskForEachTest()
+
+const key = 'A-1001'
+const load = async (fileName: string, kind: 'accounts' | 'additions', ...lines: readonly string[]) =>
+  valueIn(await open.desk.loadSpreadsheet({ fileName, kind, bytes: new TextEncoder().encode(lines.join('\n')) }))
+const loadNote = (note: string) => load('notes.csv', 'additions', 'Account number,Note', `${key},${note}`)
+const loadAccount = () =>
+  load('people.csv', 'accounts', 'Account number,First name,Last name,E-mail', `${key},Ana,Lee,ana@example.org`)
+
+/** What the service is said to have answered, although it took the account. */
+const error = { code: 'invalid', detail: 'Not like this.', attr: 'external_account_number' }
+const refusal = new Response(JSON.stringify({ type: 'validation_error', errors: [error] }), {
+  status: 400,
+  headers: { 'content-type': 'application/json' },
+})
+
+const standing = async () => {
+  const { accounts, counts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 10, filter: 'all' }))
+  const status = accounts[0]?.status ?? 'finished'
+  expect(counts[status]).toBe(1)
+  return status
+}
+const noteToSend = async () =>
+  valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' })).toSend.notes.requests
+const sendNote = () => {
+  const ask = { keys: 'allReady' as const, kinds: ['notes' as const], agreedDates: [], keepTrying: false, count: 1 }
+  return open.desk.sendAdditions({ ...ask, at: atPractice })
+}
+const untilCreationEnds = async (): Promise<string> => {
+  for (;;) {
+    const { status } = valueIn(await open.desk.readAccount({ key })).stub
+    if (status !== 'accepted' && status !== 'sending') return status
+    await pause(50)
+  }
+}
+
+test('while it is sent for it is being sent; without the answer it can be set aside, so that nothing goes once more', async () => {
+  const seen: string[] = []
+  const fetch: Http = async (url, request) => {
+    if (!url.includes('/notes/')) return nodeHttp(url, request)
+    seen.push(await standing())
+    throw new Error('The line was cut.')
+  }
+  await open.start(undefined, { fetch })
+  valueIn(await open.desk.connectPractice({}))
+  await loadAccount()
+  valueIn(await open.desk.createAccount({ key, at: atPractice }))
+  expect(await untilCreationEnds()).toBe('finished')
+
+  await loadNote('Prefers letters.')
+  await sendNote()
+  expect([seen[0], await standing(), await noteToSend()]).toEqual(['sending', 'unknown', 1])
+  valueIn(await open.desk.setAccountsAside({ keys: [key], reason: 'Asked on the telephone' }))
+  expect([await standing(), await noteToSend()]).toEqual(['unknown', 0])
+})
+
+test('an account that took an addition is there, whatever the service said before when it was to be created', async () => {
+  let refusesCreation = true
+  const fetch: Http = async (url, request) => {
+    const answer = await nodeHttp(url, request)
+    const isCreation = request.method === 'POST' && url.endsWith('/accounts/')
+    return isCreation && refusesCreation ? refusal : answer
+  }
+  await open.start(undefined, { fetch })
+  valueIn(await open.desk.connectPractice({}))
+  await loadAccount()
+  await open.desk.createAccount({ key, at: atPractice })
+  expect(await untilCreationEnds()).toBe('refused')
+  refusesCreation = false
+
+  await loadNote('Prefers letters.')
+  expect(await standing()).toBe('refusedInDryRun')
+  const found = async () => valueIn(await open.desk.findAdditionTarget({ accountNumber: key })).standing
+  while ((await found()) !== 'imported') await pause(50)
+  expect(valueIn(await sendNote())).toMatchObject({ done: 1, failed: 0 })
+  await open.reopen()
+  valueIn(await open.desk.readDesk({}))
+  await loadNote('Has a dog.')
+  expect(await standing()).toBe('passed')
+})
