@@ -50,8 +50,8 @@ export function* totalDiffers(column: ColumnToDoubt): CooperativeTask<readonly I
     if (reading.state === 'unreadable' || (sheet.isDoubted && sheet.doubtsAt(row, columnIndex).includes('merged')))
       isKnown = false
   })
-  // Each amount may have been rounded by half of its last decimal, and the total not be one of rounded ones.
-  const rounding = Math.max(smallestPart, (amounts / 2) * 10 ** -decimals)
+  // Each amount may have been rounded, and the total not be one of rounded ones: most roundings make up for one another.
+  const rounding = Math.max(smallestPart, Math.sqrt(amounts) * 10 ** -decimals)
   if (!isKnown || rest.abs().lte(rounding) || restOfAccounts.abs().lte(rounding)) return []
   const { facts } = placeOfDoubt(column, totalRow, column)
   const value = sheet.cellAt(totalRow, columnIndex).text
