@@ -96,7 +96,7 @@ transactions[].reference: reference; payment_type: payment method; product_code:
 start_date: line start, from; end_date: line end, to; number_of_units: kwh, quantity; net_amount: net; price_per_unit: price, unit price
 tax_items[].amount: tax, vat amount; value_taxed: taxable amount; rate: vat rate; bill_period_from_date: bill period from, period from
 bill_period_to_date: bill period to, period to; statements[].issued_date: issued date, bill date, invoice date,
-  statement date, issue date, date of bill, date of invoice; number: number, bill number, invoice number, statement number, bill no, invoice no
+  statement date, issue date, date of bill, date of invoice; number: number, bill number, billing number, invoice number, statement number, bill no, invoice no
 gross_amount: gross, total; statement_path: pdf, document path, file; vendor: payment provider
 payment_schedules[].means: payment method, method of payment, pay method; payment_schedules[].amount: direct debit amount, payment amount,
   monthly payment, instalment amount; payment_schedules[].day_of_month: direct debit day, payment day, collection day

@@ -106,7 +106,6 @@ export const headings: Headings = wordMap<readonly string[]>({
   'Meter installed at': ['Einbaudatum', 'Zähler eingebaut am', 'Zählereinbau', 'eingebaut am'],
   'Meter serial number': ['Zählernummer', 'Zähler-Nr.', 'Gerätenummer', 'Seriennummer', 'Zähler'],
   'Meter status': ['Zählerstatus'],
-  'Meter service type': ['Zählerart', 'Zählertyp'],
   'Meter voltage': ['Spannung', 'Zählerspannung'],
   'Meter phase': ['Phasen', 'Phasenzahl', 'Phasigkeit'],
   'Meter retrieval method': ['Ableseart', 'Art der Ablesung'],

@@ -252,7 +252,7 @@ describe('Create', () => {
     const { user, sample } = showCreate({
       importOf: (at) => ({ ...notSent, state: at === 0 ? 'unknown' : 'finished' }),
     })
-    await user.selectOptions(await screen.findByLabelText(say('which_accounts_listed')), 'sent')
+    await user.selectOptions(await screen.findByLabelText(say('which_accounts_listed')), 'unknown')
     await user.click(await button(/Ana Lee/))
     const shown = await account(new RegExp(first))
     expect(within(shown).queryByRole('button', { name: /Create|Send/ })).toBeNull()
