@@ -38,7 +38,7 @@ last_statement_closing_date: last stmt close, statement closed, statement closin
   statement end, last statement end, statement end date, last bill end, last bill period end, last invoice period end, last statement to
 last_statement_issue_date: last stmt issued, statement issued, last invoice date, statement issue date, statement date, last statement,
   last statement date, last bill issued, last billed on, last billing date, date of last bill, last invoice issued
-billing_document_identifier: invoice no, document number, statement number, bill, bill id, bill reference, invoice, invoice id,
+billing_document_identifier: billing number, invoice no, document number, statement number, bill, bill id, bill reference, invoice, invoice id,
   invoice reference, statement id; historical_billing_documents[].billing_document_type: invoice type, document type
 historical_billing_documents[].issued_date: invoice date, date of bill, issue, document date, billing date, bill issue date
 historical_billing_documents[].transactions[].transaction_id: transaction no, txn id, line id, line number, line item id,
