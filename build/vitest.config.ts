@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 /** They watch a module, or hold the clock for what waits: each loads all of it anew. */
 const spied = 'test/unit/**/*.spied.test.ts'
+/** They install and package: with `npm run test:all`. */
+const building = 'test/unit/build/**/*.test.ts'
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -23,12 +25,13 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['test/unit/**/*.test.ts'],
-          exclude: [spied],
+          exclude: [spied, building],
           isolate: false,
           setupFiles: 'test/support/leave-as-found.ts',
         },
       },
       { extends: true, test: { name: 'spied', environment: 'node', include: [spied] } },
+      { extends: true, test: { name: 'building', environment: 'node', include: [building] } },
       {
         extends: true,
         // As in what is shipped, whose React the setup loads.

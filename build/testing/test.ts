@@ -24,7 +24,7 @@ const isAllAsked = process.argv.includes('--all')
 
 const vitestArgs = [
   ...['run', '--config', 'build/vitest.config.ts'],
-  ...(isAllAsked ? [] : ['--exclude', 'test/unit/build/**']),
+  ...(isAllAsked ? [] : ['--project=!building']),
   ...['--reporter=default', '--reporter=./build/testing/vitest-reporter.ts'],
 ]
 const playwrightArgs = (project: 'e2e' | 'host', ...selected: readonly string[]) => [
