@@ -15,7 +15,6 @@ import { isUpToService, levelOf, type OurCode } from '../../shared/issue-words.t
 import { exampleValue } from '../../shared/mapping/template/example-value.ts'
 import { type PlainKey, say, sayHeadings, sayLabel, sayMessage } from '../../shared/messages/say.ts'
 import { type IssueLevel, issueLevels } from '../../shared/result.ts'
-import { findingOf } from '../../shared/vocabulary/field-finding.ts'
 import { onItsWayOut, takesWords } from '../../shared/words/field-guide-words.ts'
 import { leadsToMap, problemAdvice } from '../../shared/words/problems/problem-advice.ts'
 import { type BeforeAndAfter, problemExample } from '../../shared/words/problems/problem-examples.ts'
@@ -24,6 +23,7 @@ import { wayForwardWords } from '../../shared/words/problems/way-forward-words.t
 import { levelTones, levelWords, stepWords, type Tone } from '../words/words.ts'
 import { writtenHere } from '../words/writing-here.ts'
 import { aboutField, aboutProblem, aboutStatus, problemOfService } from './about.ts'
+import { findingOf } from './field-finding.ts'
 
 /** In the order in which they are listed. */
 export const helpKinds = ['topic', 'status', 'word', 'field', 'problem'] as const

@@ -1,6 +1,5 @@
 /** What a heading says before it is known what is mapped to, in the languages that spreadsheets come in: which rows are accounts depends on it. */
-import { listsOf } from './read-vocabulary.ts'
-import { saying } from './saying.ts'
+import { listsOf, saying } from './read-vocabulary.ts'
 
 const words = listsOf(`
 account: *account*, *acct*, acc/*acc no/nr/num/number/id/ref/reference, *accno*, *accnum*, *accid*, *accref*, *customer*, a c, *konto*, *kunde*,

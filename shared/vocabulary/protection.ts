@@ -3,8 +3,7 @@
  * whom. No field takes them, and to lose one may harm somebody. Small letters without accents; a star ends a word that goes on.
  */
 import { type Protection, protections } from '../mapping/model/mapping.ts'
-import { listsOf } from './read-vocabulary.ts'
-import { saying } from './saying.ts'
+import { listsOf, saying } from './read-vocabulary.ts'
 
 const words = listsOf(`
 access: braille, large print, audio bill*, blind*, visually impair*, partially sighted, hearing impair*, deaf*, textphone, minicom,

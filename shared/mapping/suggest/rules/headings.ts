@@ -2,7 +2,7 @@
 import { countedInitials, initials } from '../../../vocabulary/abbreviations.ts'
 import { meterWords, pairedNouns, pointWords, wordPairs } from '../../../vocabulary/levels.ts'
 import { chunksOf, seamsOf } from '../../../vocabulary/plain-words.ts'
-import { saying } from '../../../vocabulary/saying.ts'
+import { saying } from '../../../vocabulary/read-vocabulary.ts'
 import { systems, typesInFront } from '../../../vocabulary/systems.ts'
 import type { Lexicon } from '../headings/lexicon.ts'
 

@@ -1,8 +1,8 @@
 /** Of each field of our own interface help says where its values are found, and what becomes of them. */
 import { expect, test } from 'vitest'
-import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
-import { findingOf } from '../../../shared/vocabulary/field-finding.ts'
+import { findingOf } from '../../../../renderer/help/field-finding.ts'
+import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
+import { additionsCatalogue } from '../../../../shared/catalogue/additions-catalogue.ts'
 
 test.each([
   ['accounts', accountCatalogue],

@@ -2,8 +2,8 @@
  * What a field is about to who looks for its values in a billing system or on a bill: by its traits where they tell, else by how its path ends.
  * Of each there are messages that begin with `find_` and `use_` (`messages/en/help.ts`).
  */
-import { type Catalogue, isAccountKey, type Leaf } from '../catalogue/catalogue.ts'
-import type { PlainKey } from '../messages/say.ts'
+import { type Catalogue, isAccountKey, type Leaf } from '../../shared/catalogue/catalogue.ts'
+import type { PlainKey } from '../../shared/messages/say.ts'
 
 export type Finding = After<'find_'> & After<'use_'>
 type After<Start extends string> = PlainKey extends infer K ? (K extends `${Start}${infer Rest}` ? Rest : never) : never
