@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { hasDisplay } from '../electron/browser/open-window.ts'
 import { fetchElectron, findElectron, hasFetchFailedLately } from './electron-runtime.ts'
-import { endWithNpm } from './end-with-npm.ts'
 import { build, isBuildFresh } from './fresh-build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -18,6 +17,9 @@ const startedAfterMs = 10_000
 /** What ends an application in order: `kill`, Ctrl-C, a terminal that is closed. */
 const endingSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
+/** How often it is looked whether npm is still there. */
+const lookMs = 500
+
 const instead = 'so Migration Desk runs in a browser window instead: same data, same features.'
 
 endWithNpm()
@@ -26,6 +28,22 @@ const whyNotDesktop = await openDesktop(process.env.MIGRATION_DESK_HOST)
 if (whyNotDesktop !== undefined) {
   if (whyNotDesktop !== '') console.log(`${whyNotDesktop}, ${instead}`)
   await import(pathToFileURL(join(root, 'dist/main/browser.cjs')).href)
+}
+
+/**
+ * Ends this process as `kill` would, once the one that started it under npm is gone. npm puts a shell between itself and what it runs, and
+ * a `kill` of npm ends that shell alone: it does not hand the signal on. The shell waits for us, so if it is gone while we are here, we
+ * were meant.
+ */
+function endWithNpm(): void {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, lookMs)
+  timer.unref()
 }
 
 async function buildIfStale(): Promise<void> {

@@ -6,9 +6,8 @@ import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
-import { gridCssPlugin } from './grid-css.ts'
 import { messagesPlugin } from './messages.ts'
-import { themeCssPlugin } from './theme-css.ts'
+import { stylesheetsPlugin } from './stylesheets.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -51,7 +50,7 @@ export default defineConfig({
   base: './',
   // The build has parsed the messages (`messages.ts`): no process that was built needs the parser.
   resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
-  plugins: [messagesPlugin(), react(), themeCssPlugin(), gridCssPlugin()],
+  plugins: [messagesPlugin(), react(), stylesheetsPlugin()],
   environments: {
     client: {
       build: {

@@ -1,4 +1,4 @@
-/** Colours, sizes and defaults of the screens. The build turns them into a stylesheet (build/theme-css.ts). */
+/** Colours, sizes and defaults of the screens. The build turns them into a stylesheet (build/stylesheets.ts). */
 import {
   type CSSVariablesResolver,
   createTheme,

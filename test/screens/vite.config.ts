@@ -2,8 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { gridCssPlugin } from '../../build/grid-css.ts'
-import { themeCssPlugin } from '../../build/theme-css.ts'
+import { stylesheetsPlugin } from '../../build/stylesheets.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -14,7 +13,7 @@ const contentPolicy =
 export default defineConfig({
   root: at('.'),
   base: './',
-  plugins: [react(), themeCssPlugin(), gridCssPlugin()],
+  plugins: [react(), stylesheetsPlugin()],
   build: {
     outDir: at('../../.cache/screens-site'),
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { leanGridCss } from '../../../build/grid-css.ts'
+import { leanGridCss } from '../../../build/stylesheets.ts'
 
 const css = readFileSync(fileURLToPath(import.meta.resolve('react-data-grid/lib/styles.css')), 'utf8')
 
