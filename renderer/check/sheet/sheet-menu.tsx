@@ -10,7 +10,7 @@ import { useHelp } from '../../help/help-provider.tsx'
 import type { CellShown } from '../cell/active-cell.ts'
 import { mendsOf } from '../cell/cell-detail.tsx'
 import type { PayloadWish } from '../payload-panel.tsx'
-import { moved } from './arrange-columns.ts'
+import { moved } from './grid-columns.ts'
 
 type Props = {
   readonly sheet: string
