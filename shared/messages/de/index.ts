@@ -1,11 +1,9 @@
 /** All messages in German, by their keys. */
 import type { Key } from '../en/index.ts'
-import { accounts } from './accounts.ts'
 import { add } from './add.ts'
 import { application } from './application.ts'
 import { cells } from './cells.ts'
 import { check } from './check.ts'
-import { commands } from './commands.ts'
 import { connect } from './connect.ts'
 import { create } from './create.ts'
 import { headings } from './headings.ts'
@@ -13,24 +11,20 @@ import { help } from './help.ts'
 import { labels } from './labels.ts'
 import { load } from './load.ts'
 import { map } from './map.ts'
-import { mapValues } from './map-values.ts'
 import { problems } from './problems.ts'
 import { shell } from './shell.ts'
 import { watch } from './watch.ts'
 
 export const messages: Readonly<Record<Key, string>> = {
-  ...accounts,
   ...add,
   ...application,
   ...cells,
   ...check,
-  ...commands,
   ...connect,
   ...create,
   ...help,
   ...load,
   ...map,
-  ...mapValues,
   ...problems,
   ...shell,
   ...watch,

@@ -1,33 +1,27 @@
 /** All messages in English, by their keys. */
-import { accounts } from './accounts.ts'
 import { add } from './add.ts'
 import { application } from './application.ts'
 import { cells } from './cells.ts'
 import { check } from './check.ts'
-import { commands } from './commands.ts'
 import { connect } from './connect.ts'
 import { create } from './create.ts'
 import { help } from './help.ts'
 import { load } from './load.ts'
 import { map } from './map.ts'
-import { mapValues } from './map-values.ts'
 import { problems } from './problems.ts'
 import { shell } from './shell.ts'
 import { watch } from './watch.ts'
 
 export const en = {
-  ...accounts,
   ...add,
   ...application,
   ...cells,
   ...check,
-  ...commands,
   ...connect,
   ...create,
   ...help,
   ...load,
   ...map,
-  ...mapValues,
   ...problems,
   ...shell,
   ...watch,

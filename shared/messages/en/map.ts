@@ -1,4 +1,4 @@
-/** What is said about the screen Map, but for how values are read (`map-values.ts`). */
+/** What is said about the screen Map, and about a mapping. */
 export const map = {
   // ---- The screen
 
@@ -302,4 +302,211 @@ export const map = {
   differs_sheet_name: 'The sheet “{sheet}” is used as its “{from}”, because the headings are alike.',
   differs_no_column: 'No column is called “{column}”, so it does not fill {fields}. Choose another column for that.',
   differs_new_column: 'The column “{column}” is new: check whether the field suggested for it is right.',
+
+  // ---- How the values of a column are read, tidied, translated, cut and joined
+
+  fills_one: 'One field',
+  fills_several: 'Several fields',
+  fills_joined: 'One field, with other columns',
+  what_column_fills: 'What {column} fills',
+  join_after_field: 'Choose the field first; then other columns can be joined to this one.',
+  column_without_values: 'This column has no values.',
+  column_holds:
+    'It holds {count, plural, one {# value} other {# values}}, such as {samples}. Choose a field above, or cut it into several.',
+  also_fills: 'Also fills',
+  also_filled: '{column}, also {number}',
+  field_of: '{part}: field',
+  another_field_of: '{column}: another field',
+  also_fill_another: 'Also fill another field',
+  not_fill_as_well: 'Don’t fill this as well',
+
+  /** What is chosen and changes no value. */
+  idle_for_field: '“{field}”: {said}',
+  idle_part: 'No value has a part for “{field}”, so nothing is sent for it.',
+  idle_prefix: 'No value begins with “{prefix}”, so nothing changes.',
+  idle_zeros: 'No value of digits alone has fewer than {digits} of them, so it adds no zeros.',
+  idle_no_spaces: 'No value has blanks inside, so nothing changes.',
+  idle_single_spaces: 'No value has several blanks in a row, so nothing changes.',
+  idle_letters: 'Every value is written in such letters already, so nothing changes.',
+  idle_blank: 'No cell of this column is blank, so “{text}” is never sent.',
+
+  joined_from: '“{field}” is put together from these columns, in this order.',
+  put_earlier: 'Put {column} earlier',
+  put_later: 'Put {column} later',
+  take_out_of_join: 'Take {column} out of it',
+  join_add: 'Add a column',
+  join_add_to: '{column}: add a column to join',
+  join_choose: 'choose one',
+  join_between: 'Between them',
+  join_between_of: '{column}: what stands between joined columns',
+  join_no_longer: 'No longer join',
+  between_space: 'a space',
+  between_comma: 'a comma',
+  between_hyphen: 'a hyphen',
+  between_slash: 'a slash',
+  between_new_line: 'a new line',
+  nothing: 'nothing',
+
+  cut_values: 'Cut each value',
+  cut_values_of: '{column}: cut each value',
+  cut_as_name: 'as a person’s name',
+  cut_at_commas: 'at each comma',
+  cut_at_semicolons: 'at each semicolon',
+  cut_at_spaces: 'at each space',
+  cut_at_slashes: 'at each slash',
+  cut_at_hyphens: 'at each hyphen',
+  cut_at_bars: 'at each bar |',
+  cut_at_new_lines: 'at each new line',
+  cut_at_other: 'at another character…',
+  cut_after_characters: 'after so many characters',
+  cut_character: 'The character',
+  cut_character_of: '{column}: the character to cut at',
+  cut_positions: 'After characters',
+  cut_positions_of: '{column}: after how many characters',
+  cut_positions_rise: 'Type rising numbers, such as 3, 7.',
+  cut_parts: 'Parts',
+  cut_parts_of: '{column}: how many parts',
+  cut_rest: 'Where there are more pieces',
+  cut_rest_of: '{column}: where there are more pieces',
+  rest_in_first: 'the first part has the rest',
+  rest_in_last: 'the last part has the rest',
+  part_first_names: 'First names',
+  part_family_name: 'Family name',
+  part_title: 'Title (Mr, Ms, Dr)',
+  part_number: 'Part {number}',
+  part_of_column: '{column}, {part}',
+  leave_part_out: 'Leave this part out',
+
+  time_zone: 'Time zone',
+  time_zone_of: '{column}: time zone',
+  use_utc: '{column}: use UTC',
+  phone_country: 'Country of numbers without +',
+  unusual_numbers_are_right: 'Unusual numbers are right',
+  phone_country_of: '{column}: country of numbers without +',
+  as_for_all_columns: 'as for all columns',
+  use_country_of_all: '{column}: use the country for all columns',
+  own_country: 'Our own country, for all columns',
+  own_country_of: '{column}: our own country, for all columns',
+  as_addresses_say: 'as the addresses say',
+  use_country_of_addresses: '{column}: use the country of the addresses',
+  decimal_mark: 'Decimal mark',
+  decimal_mark_of: '{column}: decimal mark',
+  decimal_point: 'point (1,234.50)',
+  decimal_comma: 'comma (1.234,50)',
+  date_order: 'Order of dates',
+  date_order_of: '{column}: order of dates',
+  dates_dmy: 'day, month, year',
+  dates_mdy: 'month, day, year',
+  dates_ymd: 'year, month, day',
+  a_guess_of: 'a guess: {found}',
+  as_found: 'as found: {found}',
+  yes_words: 'More words for yes',
+  yes_words_of: '{column}: more words for yes',
+  no_words: 'More words for no',
+  no_words_of: '{column}: more words for no',
+  words_found: 'found: {words}',
+  plain_number_is: 'A plain number is',
+  plain_number_of: '{column}: a plain number is',
+  means_owed: 'owed',
+  means_credit: 'in credit',
+  heading_says: 'heading says: {meaning}',
+  meaning_to_choose: 'not said yet: choose',
+  meaning_taken: 'not said; taken as {meaning}',
+
+  tidy_values: 'Tidy values…',
+  letters: 'Letters',
+  letters_of: '{column}: letters',
+  as_they_are: 'as they are',
+  letters_capital: 'ALL CAPITALS',
+  letters_small: 'all small',
+  letters_of_names: 'As In Names',
+  spaces_inside: 'Spaces inside',
+  spaces_inside_of: '{column}: spaces inside',
+  spaces_single: 'one between words',
+  spaces_none: 'none',
+  remove_prefix: 'Remove at the beginning',
+  remove_prefix_of: '{column}: remove at the beginning',
+  pad_zeros: 'Zeros in front, up to so many digits',
+  pad_zeros_of: '{column}: zeros in front, up to so many digits',
+  no_zeros: 'none',
+  when_blank: 'Where the cell is blank, send',
+  when_blank_of: '{column}: where the cell is blank, send',
+
+  translate_values: 'Translate values…',
+  translates_values: 'Translates {count, plural, one {# value} other {# values}}…',
+  translate_values_of: 'Translate the values of {column}',
+  translations_sent: 'What you choose or type is sent in place of the value in your spreadsheet.',
+  translations_of_list:
+    'The service takes only the values of this list. Translate every other value, or fix it in Check.',
+  translations_empty: 'An empty line sends the value as it is.',
+  translations_known: 'These values are known so far. Leave the line empty where your value is right.',
+  translations_proposed: '{count, plural, one {# line is} other {# lines are}} proposed: please check.',
+  in_your_spreadsheet: 'In your spreadsheet',
+  rows_with_value: 'Rows',
+  translation: 'Translation',
+  translation_of: 'Translation of {value}',
+  translation_is_proposed: 'proposed',
+  use_translations: 'Use these translations',
+  nothing_is_sent: 'nothing is sent',
+  choose_meaning: 'choose what it means',
+  sent_as_it_is: 'as it is',
+  send_nothing: 'send nothing',
+  translate_to_nothing: 'Translate {value} to nothing',
+  not_in_this_list: 'This is not in the list.',
+
+  reading_values: 'Reading the values',
+  becomes_of: 'What becomes of {column}',
+  first_in_row: 'First in row {row}',
+  values_looked_at:
+    '{isWhole, select, true {} other {The first }}{count, plural, one {# different value} other {# different values}}{problems, plural, =0 {, and every one can be read.} one {. # value can’t be read; they come first.} other {. # values can’t be read; they come first.}}',
+  more_different_values: 'And {count, plural, one {# more different value} other {# more different values}}',
+  more_different_values_of:
+    'And {count, plural, one {# more different value} other {# more different values}} of {column}',
+  more_different_values_in_check:
+    'And {count, plural, one {# more different value} other {# more different values}}: see all of them in Check.',
+
+  // ---- The mapping as a whole
+
+  mapping_account_number_missing:
+    'No column gives the account number, and without it no row can become an account. Choose “Account number” for the column that holds it.',
+  table_read_apart:
+    'Row {row} of {sheet} begins another table, with its own headings. It is read as a sheet of its own, {name}. Check in Map what its columns fill. If its rows go on with the table above, give them the same columns in your spreadsheet program. Then load the file again.',
+  table_left_out:
+    'Row {row} of {sheet} begins another table, with its own headings. It is a sheet of its own here, {name}, and is not used. If it is about accounts, include it in Load, and choose in Map what its columns fill. If its rows go on with the table above, give them the same columns in your spreadsheet program. Then load the file again.',
+  sheet_sideways:
+    'Rows and columns of sheet {sheet} seem to be swapped. Its headings stand in column {column}, such as {headings}, and each further column is an account. Accounts are read from rows: turn this sheet in Load. Your file stays as it is.',
+  sheet_turned_meanwhile:
+    'Sheet {sheet} was turned meanwhile, in another window. These cells are in other places now. Nothing was changed: look at the sheet as it is now, and change them there.',
+  changed_meanwhile:
+    '{what, select, project {Something was changed in another window meanwhile. So nothing was done here: you have not seen that change. Look at it as it is now, and ask again if you still want it.} mapping {The mapping was changed in another window meanwhile. To keep that change, yours was not made. Look at it as it is now, and make your change there.} other {Cell {name} of sheet {sheet} was changed in another window meanwhile. To keep that change, yours was not made. Look at it as it is now, and make your change there.}}',
+  sheet_too_long_to_turn:
+    'Sheet {sheet} has {rowCount, number} rows, and each would become a column. No more than {most, number} are possible. If each row is an account, you need not turn the sheet. Nothing was changed.',
+  mapping_field_unknown:
+    'The {column} column has a field that does not exist ({target}). Choose another field, or leave the column out.',
+  mapping_constant_unknown:
+    'The value for every account is for a field that does not exist ({target}). Choose another field for it, or remove it.',
+  mapping_field_twice:
+    'The columns {column} and {otherColumn} both fill “{field}”. Leave one of them out, join them, or choose another field or number for one.',
+  sheet_left_out:
+    'Sheet “{sheet}” is not used: it is not clear which accounts its rows belong to. It seems to give {fields}. If its rows belong to accounts, include it in Load, with a column for the account number. Otherwise leave it.',
+  sheet_name_fills:
+    'No column fills “{field}”, and the name of sheet “{sheet}” looks like a value of it. So “{value}” is sent for all of its rows. If that is right, say so in Map, at the sheet name below the columns. Otherwise take it out there.',
+  column_values_contradict:
+    'Column “{header}” of sheet “{sheet}” is not used. Its heading says “{field}”, but its values don’t look like it. If they are right, choose the field in Map. Otherwise leave the column out there.',
+  mapping_key_unknown:
+    'The mapping tells {level} apart by a field that does not exist ({field}). Choose another field.',
+  mapping_file_newer:
+    '“{fileName}” was written by a newer version of Migration Desk. This version does not understand all of it. Install the newer version, or ask for a mapping saved with this one.',
+  mapping_file_damaged:
+    '“{fileName}” is a mapping, but it is damaged: a part is missing or was changed by hand. Ask whoever gave it to you to save it again.',
+  mapping_file_other:
+    '“{fileName}” is not a mapping. Choose a file that was saved in Map with “Save as a file”; its name ends in .mapping.json.',
+  mapping_name_taken: 'There is a saved mapping called “{name}” already. Choose another name.',
+
+  /** How columns are called where several have the same heading, and some have none. */
+  heading_of_several:
+    '{nth, selectordinal, =1 {first} =2 {second} =3 {third} =4 {fourth} =5 {fifth} =6 {sixth} =7 {seventh} =8 {eighth} =9 {ninth} =10 {tenth} one {#st} two {#nd} few {#rd} other {#th}} “{heading}”',
+  column_without_any_heading: 'column {letters} without a heading',
+  row_number: 'row number',
+  sheet_name: 'sheet name',
 }

@@ -1,4 +1,4 @@
-/** What stands in the places of the messages about bringing rows together into accounts (`messages/en/accounts.ts`). */
+/** What stands in the places of the messages about bringing rows together into accounts (`messages/en/cells.ts`). */
 
 import type { Said } from '../../mapping/model/undecided-columns.ts'
 import type { Message } from '../../messages/message.ts'

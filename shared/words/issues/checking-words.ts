@@ -1,4 +1,4 @@
-/** What stands in the places of the messages about the values of an account (`messages/en/accounts.ts`). */
+/** What stands in the places of the messages about the values of an account (`messages/en/cells.ts`). */
 import type { Message } from '../../messages/message.ts'
 import { message } from '../../messages/say.ts'
 import {

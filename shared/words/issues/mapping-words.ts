@@ -1,4 +1,4 @@
-/** What stands in the places of the messages about a mapping (`messages/en/accounts.ts`). */
+/** What stands in the places of the messages about a mapping (`messages/en/map.ts`). */
 
 import type { Message } from '../../messages/message.ts'
 import { label, listed, quoted, type Value } from '../../messages/values.ts'
