@@ -1,7 +1,7 @@
 /**
  * Words of headings in other languages, by the English ones they stand for. They are found with umlauts and without ("Zähler", "Zaehler",
- * "Zahler"); compounds that are not here are taken apart into words that are. A word says less than
- * the heading of a field (`messages/de/headings.ts`), from which it therefore does not follow.
+ * "Zahler"); compounds that are not here are taken apart into words that are. A word says less than the heading of a field
+ * (`messages/de/headings.ts`), from which it therefore does not follow.
  */
 import { meaningsOf } from './read-vocabulary.ts'
 
