@@ -1,4 +1,6 @@
+/** What a person is told of a run, while it goes and at its end. */
 import { expect, test } from 'vitest'
+import { showRunEnd } from '../../../../electron/desk/sending/run-end.ts'
 import { createRunSignals } from '../../../../electron/desk/sending/run-signals.ts'
 import { noneOfAny } from '../../../../shared/account-status.ts'
 import type { RunEnd, RunState } from '../../../../shared/ipc.ts'
@@ -63,4 +65,27 @@ test('a watch that can’t go on is told', () => {
   const { signals, seen } = watching()
   signals.watchEnded({ issue: issue('run_service_gone', {}), serviceWords: null })
   expect(seen).toEqual([sayMessage(issue('run_service_gone', {}).message)])
+})
+
+const told = (failures: number, leftOut: number, unclear: number) => {
+  const refused = failures
+  const counts = { ...noneOfAny(), finished: 4 - failures - leftOut - unclear, refused, unknown: unclear }
+  const { issue, wayForward } = showRunEnd(null, { total: 4, failures, counts, leftOut }, null)
+  return [sayMessage(issue.message), wayForward]
+}
+
+test.each([
+  [0, 0, 0, 'All 4 accounts are done. None was refused or failed.', 'nothingToDo'],
+  [2, 0, 0, 'All 4 accounts are done. 2 were refused or failed.', 'fixInCheck'],
+  [0, 4, 0, 'All 4 accounts are done. 4 were not sent, because something speaks against them now.', 'fixInCheck'],
+  [0, 0, 1, 'All 4 accounts are done. 1 was sent without an answer: we ask the service about it.', 'wait'],
+  [
+    1,
+    1,
+    1,
+    'All 4 accounts are done. 1 was refused or failed. 1 was not sent, because something speaks against it now. 1 was sent without an answer: we ask the service about it.',
+    'fixInCheck',
+  ],
+])('a run with %i failures, %i left out and %i unclear says all of it', (failures, leftOut, unclear, words, way) => {
+  expect(told(failures, leftOut, unclear)).toEqual([words, way])
 })
