@@ -15,7 +15,6 @@ import { ToneBadge } from '../../components/said/tone-badge.tsx'
 import type { PagedList } from '../../queries/use-paged-list.ts'
 import type { AccountToMend } from '../../shell/wizard-state.ts'
 import { groupFilters } from '../../words/standing-groups.ts'
-import type { Tone } from '../../words/words.ts'
 import classes from '../add.module.css'
 import { additionKindWords } from '../forms/addition-kind-words.ts'
 import { AdditionOutcome } from '../forms/addition-outcome.tsx'
@@ -24,12 +23,10 @@ type Props = {
   readonly pages: PagedList<'listAdditions'>
   /** What is on the page that is shown. */
   readonly found: Reply<'listAdditions'>
-  /** Requests are being sent at this moment. */
-  readonly isRunning: boolean
   readonly onMend: (account: AccountToMend) => void
 }
 
-export function AdditionTable({ pages, found: { rows, total, counts }, isRunning, onMend }: Props) {
+export function AdditionTable({ pages, found: { rows, total, counts }, onMend }: Props) {
   return (
     <>
       <div className={classes.filters}>
@@ -67,7 +64,7 @@ export function AdditionTable({ pages, found: { rows, total, counts }, isRunning
             </thead>
             <tbody>
               {rows.map((row) => (
-                <AccountLine key={row.key} row={row} isRunning={isRunning} onMend={onMend} />
+                <AccountLine key={row.key} row={row} onMend={onMend} />
               ))}
             </tbody>
           </table>
@@ -84,8 +81,8 @@ export function AdditionTable({ pages, found: { rows, total, counts }, isRunning
   )
 }
 
-function AccountLine({ row, isRunning, onMend }: Pick<Props, 'isRunning' | 'onMend'> & { readonly row: AdditionRow }) {
-  const { key, accountNumber, errorCount, requests } = row
+function AccountLine({ row, onMend }: Pick<Props, 'onMend'> & { readonly row: AdditionRow }) {
+  const { key, accountNumber, errorCount, isSetAside, status, requests } = row
   // One reason may stand in the way of all of them.
   const waiting = requests.filter(({ state }) => state?.phase !== 'done')
   const reasons = new Set(waiting.flatMap(({ whyHeld }) => (whyHeld === null ? [] : [sayMessage(whyHeld)])))
@@ -94,6 +91,11 @@ function AccountLine({ row, isRunning, onMend }: Pick<Props, 'isRunning' | 'onMe
     <tr>
       <th scope="row">
         {accountNumber === null ? number : <AccountLink accountNumber={accountNumber} />}
+        {isSetAside && (
+          <p>
+            <ToneBadge tone="quiet">{say('word_set_aside')}</ToneBadge>
+          </p>
+        )}
         {errorCount > 0 && (
           <Button variant="default" size="compact-sm" onClick={() => onMend({ key, accountNumber })}>
             <Said
@@ -107,10 +109,14 @@ function AccountLine({ row, isRunning, onMend }: Pick<Props, 'isRunning' | 'onMe
       <td>
         {requests.length === 0 && <p>{say('nothing_added_to_it')}</p>}
         {requests.map(({ kind, count, state }) =>
-          state === null || (isRunning && state.phase === 'sending') ? (
+          state === null || (status === 'sending' && state.phase === 'sending') ? (
             <p key={kind} className={classes.outcomeHead}>
               <strong>{say(additionKindWords[kind].name)}</strong>
-              {state === null ? <Waiting row={row} /> : <ToneBadge tone="busy">{say('phase_being_sent')}</ToneBadge>}
+              {state === null ? (
+                <Waiting errorCount={errorCount} />
+              ) : (
+                <ToneBadge tone="busy">{say('phase_being_sent')}</ToneBadge>
+              )}
               {countedThings(kind, count)}
             </p>
           ) : (
@@ -126,11 +132,10 @@ function AccountLine({ row, isRunning, onMend }: Pick<Props, 'isRunning' | 'onMe
 }
 
 /** Why a request was not sent yet. */
-function Waiting({ row: { errorCount, isSetAside } }: { readonly row: AdditionRow }) {
-  const [tone, words]: readonly [Tone, string] = isSetAside
-    ? ['quiet', say('word_set_aside')]
-    : errorCount > 0
-      ? ['error', say('problem_count', { count: errorCount })]
-      : ['quiet', say('not_sent')]
-  return <ToneBadge tone={tone}>{words}</ToneBadge>
+function Waiting({ errorCount }: Pick<AdditionRow, 'errorCount'>) {
+  return errorCount > 0 ? (
+    <ToneBadge tone="error">{say('problem_count', { count: errorCount })}</ToneBadge>
+  ) : (
+    <ToneBadge tone="quiet">{say('not_sent')}</ToneBadge>
+  )
 }

@@ -43,7 +43,7 @@ export function FromSpreadsheet({ project, onMend }: Props) {
                 dateChoices={found.dateChoices}
                 sending={sending}
               />
-              <AdditionTable pages={pages} found={found} isRunning={sending.isRunning} onMend={onMend} />
+              <AdditionTable pages={pages} found={found} onMend={onMend} />
               <div className={classes.saving}>
                 <SaveButton saving={results} label={say('save_results_as_excel')} />
                 <SaveButton saving={resultsText} label={say('save_results_as_text')} />

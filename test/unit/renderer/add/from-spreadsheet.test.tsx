@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { pageOfAdditions } from '../../../../electron/desk/additions/addition-rows.ts'
+import { additionsCatalogue } from '../../../../shared/catalogue/additions-catalogue.ts'
+import type { AdditionPhase, AdditionRow, AdditionState } from '../../../../shared/ipc.ts'
 import { issue } from '../../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
@@ -80,6 +83,42 @@ describe('A spreadsheet of additions', () => {
     )
     await user.click(send)
     await waitFor(() => expect(sample.asksOf('sendAdditions')).toHaveLength(1))
+  })
+
+  it('says of an account that it is set aside, and whether it is being sent, beside what became of its requests', async () => {
+    const lost = issue('addition_interrupted', { kind: 'notes', count: 1 })
+    const state = (accountNumber: string, phase: AdditionPhase): AdditionState => ({
+      ...{
+        accountNumber,
+        kind: 'notes',
+        phase,
+        attempts: 1,
+        changedAt: null,
+        level: lost.level,
+        message: lost.message,
+      },
+      ...{ serviceWords: null, issues: [], items: [], agreedDates: [], platformNumber: null, again: 'send' },
+    })
+    const row = (accountNumber: string, phase: AdditionPhase, of: Pick<AdditionRow, 'status' | 'isSetAside'>) => ({
+      ...{ key: accountNumber, accountNumber, errorCount: 0, warningCount: 0, ...of },
+      requests: [{ kind: 'notes' as const, count: 1, state: state(accountNumber, phase), whyHeld: null }],
+    })
+    const rows = [
+      row('A-1', 'unknown', { status: 'unknown', isSetAside: true }),
+      row('A-2', 'sending', { status: 'unknown', isSetAside: false }),
+      row('A-3', 'sending', { status: 'sending', isSetAside: false }),
+    ]
+    const progress = { done: 3, total: 8, failed: 0, isOver: false }
+    showSheet({
+      answers: {
+        listAdditions: async (ask) => ok(pageOfAdditions(rows, ask, additionsCatalogue)),
+        readAdditionSending: async () => ok(progress),
+      },
+    })
+    const said = async (name: RegExp) => (await within(await card()).findByRole('row', { name })).textContent
+    expect(await said(/A-1/)).toContain(say('word_set_aside'))
+    expect(await said(/A-2/)).toContain(say('phase_interrupted'))
+    expect(await said(/A-3/)).toContain(say('phase_being_sent'))
   })
 
   it('says how far the sending is, and stops on request', async () => {
