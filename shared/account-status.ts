@@ -14,8 +14,8 @@ export type StateTone = 'quiet' | 'busy' | 'good' | 'warning' | 'error'
 export type AccountAction = 'mend' | 'try' | 'create' | 'askService' | 'goOn' | 'setAside' | 'skip'
 
 /**
- * Accounts that are in several states and the same to a person: with `unknown`, `refusedInDryRun`, `withErrors` and `setAside`, which
- * are groups of their own, they are all accounts, each once.
+ * Accounts that are in several states and the same to a person: with `unknown`, `refusedInDryRun`, `withErrors`, `setAside` and
+ * `nothingToAdd`, which are groups of their own, they are all accounts, each once.
  */
 const groups = ['ready', 'refusedOrFailed', 'sent'] as const
 type AccountGroup = (typeof groups)[number]
@@ -125,6 +125,12 @@ export const statusTable = {
     },
     explanation: 'set_aside_explained',
     leftAlone: 'set_aside_left_alone',
+  },
+  /** Of a spreadsheet of additions alone. */
+  nothingToAdd: {
+    ...{ name: 'nothing_to_add', tone: 'quiet', status: 'NOT_SENT', wayForward: null, group: null, actions: ['skip'] },
+    explanation: 'nothing_added_to_it',
+    leftAlone: 'count_nothing_to_add',
   },
 } as const satisfies Record<string, Row>
 

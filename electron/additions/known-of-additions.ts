@@ -17,7 +17,7 @@ type Known = Pick<AdditionRecord, 'kind' | 'phase' | 'attempts' | 'count' | 'are
  * @param isBeingSent  one of them, from here and at this moment
  */
 export function knownOfAdditions(
-  { payloadHash }: Pick<IndexedAccount, 'payloadHash'>,
+  { payloadHash, requests }: Pick<IndexedAccount, 'payloadHash' | 'requests'>,
   records: readonly Known[],
   presence: Presence,
   isBeingSent: boolean,
@@ -25,6 +25,7 @@ export function knownOfAdditions(
   const phase = isBeingSent ? 'sending' : phaseOfAll(records)
   const outcome = outcomeOf(records, presence)
   return {
+    hasNothingToAdd: requests.length === 0,
     // Records are of the requests as they are now, so this is of their account as it is now.
     record: phase === undefined ? undefined : { phase, payloadHash, changedAt: null },
     // What was refused is not taken back because the account is there.

@@ -7,6 +7,8 @@ import type { DryRunRecord } from '../storage/projects/projects.ts'
 export type KnownAtService = {
   /** What the journal knows; `undefined` of an account it never heard of. */
   readonly record?: Pick<AccountRecord, 'phase' | 'payloadHash' | 'changedAt'> | undefined
+  /** Of a spreadsheet of additions: its rows say nothing that is added to it. */
+  readonly hasNothingToAdd?: boolean
   /** The last one in this project. */
   readonly dryRun?: (Pick<DryRunRecord, 'outcome' | 'at'> & Pick<Account, 'payloadHash'>) | undefined
 }
@@ -23,7 +25,8 @@ export function statusOf(account: Account, known: KnownAtService, isSetAside: bo
   const phase = known.record?.phase
   if (isOnItsWay(phase)) return phase
   if (isSetAside) return 'setAside'
-  return account.errorCount > 0 || account.accountNumber === null ? 'withErrors' : saidOf(account, known)
+  if (account.errorCount > 0 || account.accountNumber === null) return 'withErrors'
+  return known.hasNothingToAdd === true ? 'nothingToAdd' : saidOf(account, known)
 }
 
 const afterDryRun = { passed: 'passed', refused: 'refusedInDryRun', notKnown: 'unanswered' } as const

@@ -138,7 +138,8 @@ function addGate(project: ProjectState | null, connection: ConnectionStatus, cou
   if (project?.kind !== 'additions') return { is: 'open', remark: say('notes_and_more') }
   if (counts === null) return { is: 'open', remark: '' }
   const [all, ready] = [countIn(counts, 'all'), countIn(counts, 'ready')]
-  if (all > 0 && counts.finished === all) return { is: 'done', remark: say('all_sent') }
+  if (counts.finished > 0 && counts.finished + counts.nothingToAdd === all)
+    return { is: 'done', remark: say('all_sent') }
   return ready > 0 || all === 0
     ? { is: 'open', remark: say('additions_to_send', { toSend: ready, count: all }) }
     : { is: 'open', remark: sayValue(listed(othersWords(counts))) }

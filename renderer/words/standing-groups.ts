@@ -1,5 +1,5 @@
 /** How accounts stand, in few words, every account once. */
-import { countIn, type StateTone, type StatusCounts } from '../../shared/account-status.ts'
+import { accountFilters, countIn, type StateTone, type StatusCounts } from '../../shared/account-status.ts'
 import type { AccountFilter } from '../../shared/ipc.ts'
 import { type PlainKey, say } from '../../shared/messages/say.ts'
 import { listed } from '../../shared/messages/values.ts'
@@ -12,9 +12,13 @@ export const standingGroups = [
   { filter: 'refusedOrFailed', words: 'count_refused_or_failed', tone: 'error' },
   { filter: 'refusedInDryRun', words: 'count_refused_in_dry_run', tone: 'error' },
   { filter: 'setAside', words: 'count_set_aside', tone: 'quiet' },
+  { filter: 'nothingToAdd', words: 'count_nothing_to_add', tone: 'quiet' },
   { filter: 'unknown', words: 'count_answer_lost', tone: 'warning' },
   { filter: 'sent', words: 'count_sent', tone: 'good' },
 ] as const satisfies readonly { filter: AccountFilter; words: PlainKey; tone: StateTone }[]
+
+/** Of lists of accounts that are created. */
+export const filtersOfAccounts = accountFilters.filter((filter) => filter !== 'nothingToAdd')
 
 /** Of lists of what is added to accounts, which have no more states to tell than these. */
 export const groupFilters: readonly AccountFilter[] = [

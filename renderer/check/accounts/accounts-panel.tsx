@@ -1,5 +1,4 @@
 /** The accounts that the rows make, each with how it stands. One can be looked at alone; several can be tried or set aside at once. */
-import { accountFilters } from '../../../shared/account-status.ts'
 import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import type { AccountFilter, AccountSummary } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
@@ -7,14 +6,14 @@ import { AccountFinder, AccountPaging } from '../../components/accounts/account-
 import { EmptyState, QueryBoundary } from '../../components/frame/states.tsx'
 import { useProjectKind } from '../../queries/open-project.tsx'
 import type { AccountList } from '../../queries/use-account-list.ts'
-import { groupFilters } from '../../words/standing-groups.ts'
+import { filtersOfAccounts, groupFilters } from '../../words/standing-groups.ts'
 import type { ChosenAccount } from '../sheet/sheet-view.ts'
 import { AccountLines } from './account-lines.tsx'
 import { SelectionTools } from './selection-tools.tsx'
 
 /** Without a dry run and a create there is less to tell additions apart by. */
 const filters: Readonly<Record<ProjectKind, readonly AccountFilter[]>> = {
-  accounts: accountFilters,
+  accounts: filtersOfAccounts,
   additions: groupFilters,
 }
 

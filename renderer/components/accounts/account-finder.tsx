@@ -6,6 +6,7 @@ import { countIn, filterName } from '../../../shared/account-status.ts'
 import { type AccountFilter, accountFilter } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import type { AccountList } from '../../queries/use-account-list.ts'
+import { filtersOfAccounts } from '../../words/standing-groups.ts'
 import { Paging } from '../frame/paging.tsx'
 import classes from './account-finder.module.css'
 
@@ -16,7 +17,7 @@ type Props = {
   readonly isWide?: boolean
 }
 
-export function AccountFinder({ list, filters = accountFilter.options, isWide = false }: Props) {
+export function AccountFinder({ list, filters = filtersOfAccounts, isWide = false }: Props) {
   const { asked } = list
   const counts = asked.value?.counts ?? null
   return (

@@ -150,7 +150,8 @@ export const add: Translated<typeof english> = {
   find_account_by_number: 'Ein Konto nach Nummer suchen',
   what_is_added: 'Was hinzugefügt wird, und wie es damit steht',
   fix_account_in_check: 'Unter Prüfen beheben<hidden>: {number}</hidden>',
-  nothing_added_to_it: 'Nichts wird hinzugefügt.',
+  nothing_to_add: 'Nichts hinzuzufügen',
+  nothing_added_to_it: 'Die Tabelle enthält nichts, was hinzugefügt wird.',
 
   // ---- What is added, and what became of it
 

@@ -261,6 +261,7 @@ export const create: Translated<typeof english> = {
   count_refused_or_failed: '{count, number} abgelehnt oder fehlgeschlagen',
   count_refused_in_dry_run: '{count, number} {count, plural, one {würde} other {würden}} abgelehnt',
   count_set_aside: '{count, number} zurückgestellt',
+  count_nothing_to_add: '{count, number}, wo nichts hinzukommt',
   count_answer_lost: '{count, number} mit verlorener Antwort',
   count_sent: '{count, number} gesendet',
 

@@ -151,7 +151,8 @@ export const add = {
   find_account_by_number: 'Find an account by number',
   what_is_added: 'What is added to it, and how that stands',
   fix_account_in_check: 'Fix in Check<hidden>: {number}</hidden>',
-  nothing_added_to_it: 'Nothing is added to it.',
+  nothing_to_add: 'Nothing to add',
+  nothing_added_to_it: 'The spreadsheet has nothing that is added to it.',
 
   // ---- What is added, and what became of it
 

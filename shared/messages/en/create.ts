@@ -262,6 +262,7 @@ export const create = {
   count_refused_or_failed: '{count, number} refused or failed',
   count_refused_in_dry_run: '{count, number} would be refused',
   count_set_aside: '{count, number} set aside',
+  count_nothing_to_add: '{count, number} with nothing to add',
   count_answer_lost: '{count, number} {count, plural, one {whose answer was lost} other {whose answers were lost}}',
   count_sent: '{count, number} sent',
 

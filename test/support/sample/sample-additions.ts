@@ -38,11 +38,12 @@ export function sampleAdditions(
       const presence = whyHeld === null ? null : 'notThere'
       const wasDone = state?.phase === 'done'
       const records = state === null ? [] : [{ ...state, count: 2, areRecognised: false, wasDone }]
-      const known = knownOfAdditions({ payloadHash: null }, records, presence, false)
+      const requests = [{ kind: 'notes' as const, count: 2, payloadHash: '', state, whyHeld }]
+      const known = knownOfAdditions({ payloadHash: null, requests }, records, presence, false)
       return {
         ...{ key: accountNumber, accountNumber, errorCount, warningCount: 0, isSetAside: false },
         status: statusOf({ accountNumber, errorCount, payloadHash: null }, known, false),
-        requests: [{ kind: 'notes', count: 2, state, whyHeld }],
+        requests,
       }
     })
   const pageOf = (ask: Ask<'listAdditions'>) => ok(pageOfAdditions(rows(), ask, additionsCatalogue))

@@ -14,6 +14,7 @@ const fresh = request('notes', 'notSent')
 const done = request('notes', 'done')
 
 const cases: readonly (readonly [string, readonly ReturnType<typeof request>[], Presence, AccountStatus])[] = [
+  ['its rows add nothing', [], 'there', 'nothingToAdd'],
   ['nothing was sent', [fresh], null, 'untried'],
   ['nothing was sent to an account that is there', [fresh], 'there', 'passed'],
   ['the account is not there', [fresh], 'notThere', 'refusedInDryRun'],
@@ -29,7 +30,7 @@ const cases: readonly (readonly [string, readonly ReturnType<typeof request>[], 
 ]
 
 test.each(cases)('an account stands by its requests: %s', (_, records, presence, status) => {
-  const account = { accountNumber: '1', errorCount: 0, payloadHash: 'b' }
+  const account = { accountNumber: '1', errorCount: 0, payloadHash: 'b', requests: records }
   const [known, whileSent] = [false, true].map((isSent) => knownOfAdditions(account, records, presence, isSent))
   expect([statusOf(account, known ?? {}, false), statusOf(account, whileSent ?? {}, false)]).toEqual([
     status,

@@ -12,7 +12,7 @@ const open = closedDeskForEachTest()
 const key = 'A-1001'
 const load = async (fileName: string, kind: 'accounts' | 'additions', ...lines: readonly string[]) =>
   valueIn(await open.desk.loadSpreadsheet({ fileName, kind, bytes: new TextEncoder().encode(lines.join('\n')) }))
-const loadNote = (note: string) => load('notes.csv', 'additions', 'Account number,Note', `${key},${note}`)
+const loadNote = (note: string) => load('notes.csv', 'additions', 'Account number,Note', `${key},${note}`, 'A-1002,')
 const loadAccount = () =>
   load('people.csv', 'accounts', 'Account number,First name,Last name,E-mail', `${key},Ana,Lee,ana@example.org`)
 
@@ -29,8 +29,11 @@ const standing = async () => {
   expect(counts[status]).toBe(1)
   return status
 }
-const noteToSend = async () =>
-  valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' })).toSend.notes.requests
+const noteToSend = async () => {
+  const { toSend, counts } = valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
+  expect(counts.nothingToAdd).toBe(1)
+  return toSend.notes.requests
+}
 const sendNote = () => {
   const ask = { keys: 'allReady' as const, kinds: ['notes' as const], agreedDates: [], keepTrying: false, count: 1 }
   return open.desk.sendAdditions({ ...ask, at: atPractice })

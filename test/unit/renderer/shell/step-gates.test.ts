@@ -238,12 +238,16 @@ describe('which steps are done, open and blocked', () => {
       add({ finished: 1, refused: 2, refusedInDryRun: 1 }),
       add({ finished: 997, unknown: 3 }),
       add({ finished: 4 }),
+      add({ finished: 4, nothingToAdd: 9 }),
+      add({ nothingToAdd: 9 }),
     ]).toEqual([
       { is: 'open', remark: say('additions_to_send', { toSend: 4, count: 4 }) },
       { is: 'open', remark: say('additions_to_send', { toSend: 1, count: 4 }) },
       { is: 'open', remark: '2 refused or failed, 1 would be refused and 1 sent' },
       { is: 'open', remark: '3 whose answers were lost and 997 sent' },
       { is: 'done', remark: say('all_sent') },
+      { is: 'done', remark: say('all_sent') },
+      { is: 'open', remark: '9 with nothing to add' },
     ])
   })
 })
