@@ -80,7 +80,7 @@ export type ColumnToDoubt = {
   readonly header: string
   /** What it fills; or it has a part of a value made of several cells. */
   readonly leaf: Leaf | 'partOfValue'
-  /** It fills other fields too, each with a part of its text. */
+  /** Fields are filled with parts of its text, and forms of address in front are in none that is sent as a name. */
   readonly isCut?: boolean
   readonly read: CellReader
   /** The columns that give the account number. */

@@ -44,7 +44,7 @@ export const cells: Translated<typeof english> = {
   split_too_few:
     '{cell}: {value} hat weniger Teile, als diese Spalte geteilt wird; welcher fehlt, ist nicht zu erkennen. Geben Sie den fehlenden Teil ein, oder nur sein Trennzeichen, wenn es keinen gibt.',
   name_of_several:
-    '{cell}: {value} nennt mehr als eine Person, darum sind Vor- und Nachname nicht zu erkennen. Geben Sie hier eine davon ein. Für die andere ergänzen Sie in Ihrem Tabellenprogramm Spalten wie „Kunde 2 Vorname“ und „Kunde 2 Nachname“. Laden Sie die Datei dann neu.',
+    '{cell}: {value} nennt mehr als eine Person, darum sind Vor- und Nachname nicht zu erkennen. Geben Sie hier eine davon ein. Für die andere ergänzen Sie in Ihrem Tabellenprogramm eine Spalte wie „Kunde 2 Name“. Laden Sie die Datei dann neu.',
   phone_unusual:
     '{cell}: {value} sieht wie eine Telefonnummer aus, aber ihr Land hat keine solchen Nummern. Sagen Sie das Land, wenn es ein anderes ist, oder vergleichen Sie die Nummer mit Ihren Unterlagen.',
   phone_plus_added:
@@ -393,13 +393,13 @@ export const cells: Translated<typeof english> = {
   title_or_name_in_column:
     '{column} enthält {share} ein Wort, das eine Anrede, ein Titel oder ein Name sein kann, etwa {value} in Zeile {row}. Es wird mit dem Vornamen gesendet. Wo es kein Name ist, entfernen Sie es in Ihrem Tabellenprogramm, und laden Sie die Datei erneut.',
   people_in_name:
-    '{cell}: {value} scheint mehr als eine Person zu nennen und würde als Name einer einzigen gesendet. Geben Sie hier eine davon ein. Geben Sie der anderen in Ihrem Tabellenprogramm Spalten für einen zweiten Kunden oder eine eigene Zeile. Laden Sie die Datei dann erneut.',
+    '{cell}: {value} scheint mehr als eine Person zu nennen und würde als Name einer einzigen gesendet. Geben Sie hier eine davon ein. Für die andere ergänzen Sie in Ihrem Tabellenprogramm eine Spalte wie „Kunde 2 Name“ oder eine Zeile. Laden Sie die Datei dann erneut.',
   people_in_name_in_column:
-    '{column} scheint {share} mehr als eine Person zu nennen, etwa {value} in Zeile {row}. Gesendet wird jeweils der Name einer einzigen. Geben Sie in Ihrem Tabellenprogramm jeder Person eigene Spalten oder eine eigene Zeile, und laden Sie die Datei erneut.',
+    '{column} scheint {share} mehr als eine Person zu nennen, etwa {value} in Zeile {row}. Gesendet wird jeweils der Name einer einzigen. Geben Sie in Ihrem Tabellenprogramm jeder Person eine eigene Spalte oder Zeile, und laden Sie die Datei erneut.',
   people_in_title:
-    '{cell}: Eine Spalte neben {value} sagt {other}, angelegt wird aber nur ein Kunde. Wenn zwei Personen dieses Konto haben, fügen Sie im Tabellenprogramm Spalten für einen zweiten Kunden oder eine Zeile hinzu. Laden Sie dann die Datei erneut.',
+    '{cell}: Eine Spalte neben {value} sagt {other}, angelegt wird aber nur ein Kunde. Wenn zwei Personen dieses Konto haben, braucht die zweite eine Spalte wie „Kunde 2 Name“ oder eine Zeile. Ergänzen Sie diese im Tabellenprogramm. Laden Sie dann die Datei erneut.',
   people_in_title_in_column:
-    '{column} enthält {share} einen einzigen Namen, wo eine Spalte daneben zwei Personen nennt: {value} in Zeile {row} steht neben {other}. Angelegt wird jeweils nur ein Kunde: Fügen Sie in Ihrem Tabellenprogramm Spalten für einen zweiten Kunden hinzu, und laden Sie die Datei erneut.',
+    '{column} enthält {share} einen einzigen Namen, wo eine Spalte daneben zwei Personen nennt: {value} in Zeile {row} steht neben {other}. Angelegt wird jeweils nur ein Kunde. Fügen Sie in Ihrem Tabellenprogramm eine Spalte wie „Kunde 2 Name“ hinzu. Laden Sie die Datei dann erneut.',
   whole_name_as_family:
     '{cell}: {value} scheint ein ganzer Name zu sein und wird vollständig als Nachname gesendet. Geben Sie nur den Nachnamen ein und den Vornamen dort, wo er hingehört. Wenn es die meisten Zellen betrifft, teilen Sie die Spalte unter „Zuordnen“.',
   whole_name_as_family_in_column:

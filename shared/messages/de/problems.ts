@@ -289,7 +289,7 @@ export const problems: Translated<typeof english> = {
   advice_elements_nearly_alike: 'Wenn zwei Kunden dieselbe Person sind, schreiben Sie den Namen in jeder Zeile gleich.',
   advice_split_too_few: 'Geben Sie den fehlenden Teil ein, oder nur sein Trennzeichen, wo es keinen gibt.',
   advice_name_of_several:
-    'Lassen Sie in jeder Zelle eine Person. Für die anderen fügen Sie im Tabellenprogramm Spalten eines zweiten Kunden hinzu, und laden Sie die Datei noch einmal.',
+    'Lassen Sie in jeder Zelle eine Person. Für die anderen fügen Sie im Tabellenprogramm eine Spalte wie „Kunde 2 Name“ hinzu. Laden Sie die Datei dann noch einmal.',
   advice_name_note_left_out: 'Schreiben Sie in eine Notiz des Kontos, was davon wichtig ist.',
   advice_name_capitals_behind:
     'Entfernen Sie Großbuchstaben, die ein Titel oder Abschluss sind; weitere Vornamen dürfen bleiben.',
@@ -453,13 +453,13 @@ export const problems: Translated<typeof english> = {
   advice_title_or_name_in_column:
     'Entfernen Sie Anreden und Abschlüsse im Tabellenprogramm, und laden Sie die Datei noch einmal.',
   advice_people_in_name:
-    'Lassen Sie in jeder Zelle eine Person. Für die anderen fügen Sie im Tabellenprogramm Spalten eines zweiten Kunden hinzu, und laden Sie die Datei noch einmal.',
+    'Lassen Sie in jeder Zelle eine Person. Für die anderen fügen Sie im Tabellenprogramm eine Spalte wie „Kunde 2 Name“ hinzu. Laden Sie die Datei dann noch einmal.',
   advice_people_in_name_in_column:
-    'Geben Sie im Tabellenprogramm jeder Person eigene Spalten oder eine eigene Zeile, und laden Sie die Datei noch einmal.',
+    'Geben Sie im Tabellenprogramm jeder Person eine eigene Spalte oder Zeile, und laden Sie die Datei noch einmal.',
   advice_people_in_title:
-    'Wenn ein Konto zwei Personen gehört, geben Sie der zweiten im Tabellenprogramm eigene Spalten oder eine eigene Zeile. Laden Sie die Datei dann noch einmal.',
+    'Wenn ein Konto zwei Personen gehört, geben Sie der zweiten im Tabellenprogramm eine eigene Spalte oder Zeile. Laden Sie die Datei dann noch einmal.',
   advice_people_in_title_in_column:
-    'Geben Sie der zweiten von zwei Personen im Tabellenprogramm eigene Spalten oder eine eigene Zeile. Laden Sie die Datei dann noch einmal.',
+    'Geben Sie der zweiten von zwei Personen im Tabellenprogramm eine eigene Spalte oder Zeile. Laden Sie die Datei dann noch einmal.',
   advice_whole_name_as_family:
     'Geben Sie nur die Nachnamen ein, oder teilen Sie die Spalte unter „Zuordnen“ in Vor- und Nachname.',
   advice_whole_name_as_family_in_column: 'Teilen Sie die Spalte unter „Zuordnen“ in Vor- und Nachname.',

@@ -40,7 +40,7 @@ export const cells = {
   split_too_few:
     '{cell}: {value} has fewer parts than this column is cut into. So nobody can tell which one is missing. Type the missing part, or only its separator where there is none.',
   name_of_several:
-    '{cell}: {value} names more than one person, so first and last name can’t be told. Type one of them here. In your spreadsheet program, add columns for the other, such as “Customer 2 first name” and “Customer 2 last name”. Then load the file again.',
+    '{cell}: {value} names more than one person, so first and last name can’t be told. Type one of them here. In your spreadsheet program, add a column for the other, such as “Customer 2 name”. Then load the file again.',
   phone_unusual:
     '{cell}: {value} looks like a phone number, but its country has no such numbers. Say its country if it is another one, or compare it with your records.',
   phone_plus_added:
@@ -388,13 +388,13 @@ export const cells = {
   title_or_name_in_column:
     '{column} has a word in {share} that may be a title or a name, such as {value} in row {row}. It is sent with the first name. If it is no name, take it out in your spreadsheet program, and load the file again.',
   people_in_name:
-    '{cell}: {value} seems to name more than one person, and would be sent as the name of one. Type one of them here. In your spreadsheet program, give the other columns of a second customer, or a row of its own. Then load the file again.',
+    '{cell}: {value} seems to name more than one person, and would be sent as the name of one. Type one of them here. In your spreadsheet program, add a column for the other, such as “Customer 2 name”, or a row. Then load the file again.',
   people_in_name_in_column:
-    '{column} seems to name more than one person in {share}, such as {value} in row {row}. Each is sent as the name of one. Give each person columns or a row of their own in your spreadsheet program. Then load the file again.',
+    '{column} seems to name more than one person in {share}, such as {value} in row {row}. Each is sent as the name of one. Give each person a column or a row of their own in your spreadsheet program. Then load the file again.',
   people_in_title:
-    '{cell}: a column beside {value} says {other}, but one customer is created. If two people hold this account, add columns of a second customer, or a row, in your spreadsheet program. Then load the file again.',
+    '{cell}: a column beside {value} says {other}, but one customer is created. If two people hold this account, the second needs a column, such as “Customer 2 name”, or a row. Add it in your spreadsheet program. Then load the file again.',
   people_in_title_in_column:
-    '{column} has one name in {share} where a column beside it names two people: {value} in row {row} is beside {other}. Only one customer is created. Add columns of a second customer in your spreadsheet program. Then load the file again.',
+    '{column} has one name in {share} where a column beside it names two people: {value} in row {row} is beside {other}. Only one customer is created. Add a column for the other, such as “Customer 2 name”, in your spreadsheet program. Then load the file again.',
   whole_name_as_family:
     '{cell}: {value} seems to be a whole name, and all of it is sent as the last name. Type the last name alone, and the first name where it belongs. If most cells are so, cut the column in Map.',
   whole_name_as_family_in_column:

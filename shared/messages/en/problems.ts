@@ -256,7 +256,7 @@ export const problems = {
   advice_elements_nearly_alike: 'If two customers are one person, write the name alike in every row.',
   advice_split_too_few: 'Type the missing part, or only its separator where there is none.',
   advice_name_of_several:
-    'Leave one person in each cell. For the others add columns of a second customer in your spreadsheet program, and load the file again.',
+    'Leave one person in each cell. For the others add a column, such as “Customer 2 name”, in your spreadsheet program. Then load the file again.',
   advice_name_note_left_out: 'Put what matters into a note of the account.',
   advice_name_capitals_behind: 'Take capitals away that are a title or a degree; further first names may stay.',
   advice_name_capitals_first:
@@ -391,13 +391,13 @@ export const problems = {
   advice_title_or_name_in_column:
     'Take forms of address and degrees out in your spreadsheet program, and load the file again.',
   advice_people_in_name:
-    'Leave one person in each cell. For the others add columns of a second customer in your spreadsheet program, and load the file again.',
+    'Leave one person in each cell. For the others add a column, such as “Customer 2 name”, in your spreadsheet program. Then load the file again.',
   advice_people_in_name_in_column:
-    'Give each person columns or a row of their own in your spreadsheet program, and load the file again.',
+    'Give each person a column or a row of their own in your spreadsheet program, and load the file again.',
   advice_people_in_title:
-    'If two people hold an account, give the second columns or a row of their own in your spreadsheet program. Then load the file again.',
+    'If two people hold an account, give the second a column or row in your spreadsheet program. Then load the file again.',
   advice_people_in_title_in_column:
-    'Give the second of two people columns or a row of their own in your spreadsheet program. Then load the file again.',
+    'Give the second of two people a column or a row of their own in your spreadsheet program. Then load the file again.',
   advice_whole_name_as_family: 'Type the last names alone, or cut the column into first and last name in Map.',
   advice_whole_name_as_family_in_column: 'Cut the column into first and last name in Map.',
   advice_postcode_in_small_letters: 'Take the suggestions: postcodes are written in capitals.',

@@ -1,5 +1,7 @@
 /** Columns that the automatic mapping cuts into fields, or joins into one. */
 import { describe, expect, test } from 'vitest'
+import { cells as german } from '../../../../../shared/messages/de/cells.ts'
+import { cells as english } from '../../../../../shared/messages/en/cells.ts'
 import { message } from '../../../../../shared/messages/say.ts'
 import type { RowsOfSheet } from '../../../../support/rows/workbook-from-rows.ts'
 import { suggestedFor } from './suggested-payloads.ts'
@@ -60,6 +62,19 @@ test('a joint holder is the second customer, and columns that number nobody are 
     ['A-1', 'Ana', 'Lee', 'Ben Lee', 'ana@example.org'],
   ])
   expect(inParts.payloads.map(({ customers }) => customers)).toEqual([[ana, { given_name: 'Ben', family_name: 'Lee' }]])
+})
+
+test.each([
+  ['Customer 2 name', english],
+  ['Kunde 2 Name', german],
+])('a column “%s”, which is asked for where a cell names two people, is the second customer’s', (heading, words) => {
+  const { targets } = suggested([
+    ['Account No', 'First name', 'Last name', heading],
+    ['A-1', 'Ana', 'Lee', 'Ben Lee'],
+  ])
+  expect(targets[3]).toBe('customers[1].given_name + customers[1].family_name')
+  for (const said of [words.name_of_several, words.people_in_name, words.people_in_title])
+    expect(said).toContain(heading)
 })
 
 test('the second holder is cut although another sheet names the people, of whom the account’s name would be one more', () => {
