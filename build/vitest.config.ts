@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 const spied = 'test/unit/**/*.spied.test.ts'
 /** They install and package: with `npm run test:all`. */
 const building = 'test/unit/build/**/*.test.ts'
+/** What screens are made of can have JSX and styles in it. */
+const ofScreens = 'test/unit/renderer/**/*.test.ts'
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -25,7 +27,20 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['test/unit/**/*.test.ts'],
-          exclude: [spied, building],
+          exclude: [spied, building, ofScreens],
+          isolate: false,
+          // Source runs as it is: Node takes less time to load it, and runs it faster, than what Vite makes of it.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+          setupFiles: 'test/support/leave-as-found.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'node',
+          include: [ofScreens],
+          exclude: [spied],
           isolate: false,
           setupFiles: 'test/support/leave-as-found.ts',
         },
