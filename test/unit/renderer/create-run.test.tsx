@@ -110,7 +110,7 @@ describe('Going on by itself', () => {
   })
 
   it('keeps a speed that was chosen on the way for the next run, also after it was stopped', async () => {
-    const { user } = showCreate(3, { stepMs: 300 })
+    const { user } = showCreate(3, { accountCount: 60, stepMs: 300 })
     await user.click(await button(say('go_on_by_itself')))
     const dialog = await screen.findByRole('dialog', { name: say('let_it_go_on') })
     await user.click(await within(dialog).findByRole('button', { name: soundsLike('create_so_many') }))
