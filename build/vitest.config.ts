@@ -31,7 +31,7 @@ export default defineConfig({
           isolate: false,
           // Source runs as it is: Node takes less time to load it, and runs it faster, than what Vite makes of it.
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          setupFiles: 'test/support/leave-as-found.ts',
+          setupFiles: ['test/support/leave-as-found.ts', 'test/support/property-runs.ts'],
         },
       },
       {
@@ -42,7 +42,7 @@ export default defineConfig({
           include: [ofScreens],
           exclude: [spied],
           isolate: false,
-          setupFiles: 'test/support/leave-as-found.ts',
+          setupFiles: ['test/support/leave-as-found.ts', 'test/support/property-runs.ts'],
         },
       },
       { extends: true, test: { name: 'spied', environment: 'node', include: [spied] } },

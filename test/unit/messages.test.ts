@@ -11,6 +11,7 @@ import { languages } from '../../shared/messages/languages.ts'
 import { isPacked, pack, unpack } from '../../shared/messages/packed.ts'
 import { sayLabel } from '../../shared/messages/say.ts'
 import { speak, spokenNow } from '../../shared/messages/speech.ts'
+import { runs } from '../support/property-runs.ts'
 
 const catalogues = { en, de }
 const keys = Object.keys(en) as Key[]
@@ -50,7 +51,7 @@ test.each(languages)('every message is said in %s with whatever stands in its pl
       const said = typeof message === 'string' ? message : message.format(values as never)
       expect(String(said)).not.toMatch(/^\s*$|undefined|\[object/)
     }),
-    { numRuns: 10 * keys.length },
+    { numRuns: runs(10 * keys.length) },
   )
 })
 

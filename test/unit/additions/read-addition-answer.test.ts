@@ -11,6 +11,7 @@ import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogu
 import { additionState } from '../../../shared/ipc/additions.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
+import { runs } from '../../support/property-runs.ts'
 import { charge, instruction, statement, toSend } from './test-additions.ts'
 
 const sent = {
@@ -56,7 +57,7 @@ test('whatever a success says, it is done, and every thing that was sent has its
       expect(state.items).toHaveLength(request.count)
       expect(sayMessage(state.message)).not.toBe('')
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   )
 })
 

@@ -7,6 +7,7 @@ import type { Limits } from '../../../shared/contract/field.ts'
 import { interfaceRules } from '../../../shared/contract/rules.ts'
 import { enoughFor, isStated } from '../../../shared/contract/stated-rules.ts'
 import { say, sayValue } from '../../../shared/messages/say.ts'
+import { runs } from '../../support/property-runs.ts'
 import { vetInterface } from '../../support/services/vet-catalogue.ts'
 import { arbitraryPayload } from '../interface/arbitrary-payload.ts'
 import { corruptionsOf, corruptionsOfWhole, type Site, sitesOf, withValue } from '../interface/corrupt.ts'
@@ -68,7 +69,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
     })
     fc.assert(
       fc.property(drawn, (payload) => expectAgreement(endpoint, payload)),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 })

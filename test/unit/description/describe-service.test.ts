@@ -6,6 +6,7 @@ import { type CatalogueData, catalogueOf, type Leaf } from '../../../shared/cata
 import type { CheckRule } from '../../../shared/contract/rules.ts'
 import { describeService } from '../../../shared/description/describe-service.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
+import { runs } from '../../support/property-runs.ts'
 import { serviceFile } from '../../support/services/service-file.ts'
 import { valueIn } from '../../support/value-in.ts'
 
@@ -331,7 +332,7 @@ test('whatever a document looks like, it is described or refused', () => {
         new Set(leaves.map(({ path }) => path)).size === leaves.length && leaves.some(({ path }) => path === accountKey)
       )
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 

@@ -11,6 +11,7 @@ import { accountFilters, countIn, noneOfAny, statusTable } from '../../../shared
 import { type Desk, defaultTokenRequest, type PageRow, seenConnectionOf } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { newHome, openTestDesk, removeHome, type TestDesk } from '../../support/desks/open-test-desk.ts'
+import { runs } from '../../support/property-runs.ts'
 import { valueIn } from '../../support/value-in.ts'
 import { until } from './versions/until.ts'
 
@@ -254,6 +255,6 @@ test('whatever two windows do, and however it ends, what was sent stays, and eve
         for (const home of homes) removeHome(home)
       }
     }),
-    { numRuns: 6, examples: [[crashWhileSending], [mendAndUndo]], endOnFailure: true },
+    { numRuns: runs(6), examples: [[crashWhileSending], [mendAndUndo]], endOnFailure: true },
   )
 }, 240_000)

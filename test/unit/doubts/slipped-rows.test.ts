@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { finish } from '../../../shared/basics/cooperative-task.ts'
 import { rowDoubts } from '../../../shared/doubts/rows/slipped-rows.ts'
 import type { Issue } from '../../../shared/result.ts'
+import { runs } from '../../support/property-runs.ts'
 import { sheetFromRows } from '../../support/rows/workbook-from-rows.ts'
 
 const headers = ['Account', 'Last name', 'Street', 'Town', 'Postcode', 'E-mail', 'Born', 'Balance', 'Note']
@@ -173,7 +174,7 @@ describe('a row that slipped', () => {
           expect(more).toEqual([])
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })
@@ -312,7 +313,7 @@ describe('what is suggested', () => {
           expect(so.slice(wide.length).join('')).toBe('')
         },
       ),
-      { numRuns: 900 },
+      { numRuns: runs(900) },
     )
     expect(offered).toBeGreaterThan(50)
   })
@@ -341,7 +342,7 @@ describe('nothing is told', () => {
           expect(slipsIn(data)).toEqual([])
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 

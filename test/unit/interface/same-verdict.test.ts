@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runs } from '../../support/property-runs.ts'
 import type { PracticeClient } from '../practice/practice-client.ts'
 import { arbitraryPayload } from './arbitrary-payload.ts'
 import { type Corruption, corruptionsOf, corruptionsOfWhole, type Site, sitesOf, withValue } from './corrupt.ts'
@@ -73,7 +74,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
       fc.asyncProperty(payloadsOf(endpoint), async (payload) => {
         expect(await both(endpoint, payload)).toEqual({ contract: [], practice: [] })
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 
@@ -89,7 +90,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
       fc.asyncProperty(corrupted, async ({ path, payload }: Corruption) => {
         expect(await bothPaths(endpoint, payload)).toEqual(agreed(path))
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -106,7 +107,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
         ]
         expect(unexplained).toEqual([])
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 })

@@ -6,6 +6,7 @@ import type { Platform } from '../../../electron/platform/platform.ts'
 import { nodeHttp } from '../../../electron/platform/sending/node-http.ts'
 import { type PracticeService, startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
+import { runs } from '../../support/property-runs.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { account, connect, heldClock } from '../practice/practice-client.ts'
 import { documentedExamples } from './documented-examples.ts'
@@ -388,7 +389,7 @@ describe('identifiers that mean something in an address', () => {
         expect(await platform.fetchProcess(text)).toMatchObject({ kind: 'found' })
         expect(await platform.fetchProcess(`${text}/never sent`)).toEqual({ kind: 'notFound' })
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 

@@ -6,6 +6,7 @@ import type { Platform } from '../../../electron/platform/platform.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
+import { runs } from '../../support/property-runs.ts'
 import { isTokenRequest, json, type Scripted, serveScript, tokenAnswer } from './scripted-server.ts'
 import { account, testPlatform } from './test-platform.ts'
 
@@ -61,7 +62,7 @@ test('whatever the status and the body, every call ends in an outcome with words
       expect(settled.includes(outcome.kind) || issues.length > 0).toBe(true)
       expect(issues.filter(({ code, message }) => code === '' || sayMessage(message).trim() === '')).toEqual([])
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../support/property-runs.ts'
 import { account, clientWith, obtainToken, startForTest, withAccounts } from './practice-client.ts'
 
 const additionPaths = [
@@ -31,7 +32,7 @@ test('additions with any JSON in any field are answered with 201 or 400', async 
     fc.asyncProperty(fc.constantFrom(...additionPaths), odd, async (path, fields) => {
       expect([201, 400]).toContain((await client.post(path, { ...account('1'), ...fields })).status)
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 
@@ -49,7 +50,7 @@ test('transactions with any numbers and days are answered with 201 or 400', asyn
       const { status } = await client.post('/v1/data-import/transactions/create/', { ...account('1'), transactions })
       expect([201, 400]).toContain(status)
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 })
 
@@ -71,6 +72,6 @@ test('any address is answered, and never with a 5xx', async () => {
     fc.asyncProperty(area, fc.array(segment, { maxLength: 3 }), async (start, segments) => {
       expect((await client.get(`${[start, ...segments].join('/')}/`)).status).toBeLessThan(500)
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type PracticeService, startPracticeService } from '../../../electron/practice/practice-service.ts'
+import { runs } from '../../support/property-runs.ts'
 import { fullAccount, fullAccountWith, pathsOf } from './full-account.ts'
 import { account, connect, createPath, type PracticeClient, statusPath, validatePath } from './practice-client.ts'
 
@@ -229,7 +230,7 @@ describe('hostile bodies', () => {
       fc.asyncProperty(anyJson, fc.constantFrom(validatePath, createPath, service.graphqlPath), async (value, path) => {
         expect((await client.post(path, JSON.stringify(value))).status).toBe(400)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -238,7 +239,7 @@ describe('hostile bodies', () => {
       fc.asyncProperty(fc.constantFrom(...pathsOf(fullAccount())), fc.jsonValue(), async (path, value) => {
         expect([200, 400]).toContain((await client.post(validatePath, fullAccountWith(path, value))).status)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
@@ -247,7 +248,7 @@ describe('hostile bodies', () => {
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
         expect((await client.post(createPath, text)).status).toBe(400)
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })

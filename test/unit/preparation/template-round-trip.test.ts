@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import type { Level } from '../../../shared/catalogue/catalogue.ts'
 import { templateSheets } from '../../../shared/mapping/template/template-sheets.ts'
+import { runs } from '../../support/property-runs.ts'
 import { accountTrees, payloadOf, type Tree } from '../../support/rows/account-tree.ts'
 import { fillTemplate, type TypedRow } from '../../support/rows/fill-template.ts'
 import { type Fields, templateRowsOf } from '../../support/rows/template-rows.ts'
@@ -44,6 +45,6 @@ test('any accounts typed into the template are mapped by it, and come back as th
         payloads: payloads.map(({ payload: { import_supplier: _, ...payload } }) => payload),
       }).toEqual({ errors: [], payloads: accounts })
     }),
-    { numRuns: 8 },
+    { numRuns: runs(8) },
   )
 })

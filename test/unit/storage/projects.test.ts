@@ -7,6 +7,7 @@ import { SealBroken } from '../../../electron/storage/vault/sealing.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
+import { runs } from '../../support/property-runs.ts'
 import { lookOf } from '../../support/windows/looks.ts'
 import { openTestData, temporaryHome, tickingClock } from './temporary-home.ts'
 
@@ -210,7 +211,7 @@ describe('edits', () => {
         expect(editsBeside(-1)).toEqual(stepAt(model.position - 1))
         expect(editsBeside(1)).toEqual(stepAt(model.position))
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     )
   })
 })

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Sheet } from '../../../shared/sheet/sheet.ts'
 import { fixtureBytes } from '../../support/fixtures.ts'
+import { runs } from '../../support/property-runs.ts'
 import { meaningOf, theirMeaning } from './cells/cell-meanings.ts'
 import { cellsOf, firstSheet, textsOf } from './files/cells-of-file.ts'
 import { fileOf, type Written, xlsWithFormula } from './files/make-workbook.ts'
@@ -263,7 +264,7 @@ describe('what other programs write', () => {
         const bytes = fileOf(rows, bookType)
         expect(meaningsOf(await firstSheet('a', bytes))).toEqual(theirMeanings(bytes))
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

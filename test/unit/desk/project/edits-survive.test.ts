@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isDiskTrouble } from '../../../../electron/storage/disk-trouble.ts'
 import { databaseName } from '../../../../electron/storage/open-database.ts'
+import { runs } from '../../../support/property-runs.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { runScript } from '../../storage/child-process.ts'
 import { temporaryHome } from '../../storage/temporary-home.ts'
@@ -102,7 +103,7 @@ describe('edits that were acknowledged', () => {
         again.projects.delete(id)
         again.drop()
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   }, 120_000)
 

@@ -4,6 +4,7 @@ import type { ServiceWords } from '../../../../electron/preparation/protocol.ts'
 import type { PageRow, ProjectState } from '../../../../shared/ipc.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
 import { type Issue, ok, type Result } from '../../../../shared/result.ts'
+import { runs } from '../../../support/property-runs.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { temporaryHome } from '../../storage/temporary-home.ts'
 import {
@@ -319,7 +320,7 @@ test('whatever two windows do, and however it ends, an account that was sent kee
       expect(await stateOf(open)).toEqual(end)
       open.drop()
     }),
-    { numRuns: 100, examples: [[renumberedWhileLeftOut], [sentRowLeftOut]] },
+    { numRuns: runs(100), examples: [[renumberedWhileLeftOut], [sentRowLeftOut]] },
   )
 }, 120_000)
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeFrame, frameLimitBytes } from '../../../../shared/wire/wire.ts'
 import { messageLimitBytes, sendingFrames, takingFrames } from '../../../../shared/wire/wire-pieces.ts'
+import { runs } from '../../../support/property-runs.ts'
 
 /** Both ends of a connection; `values` arrived. `pause` may let go later, or never again. */
 function connection({ pause = async () => true } = {}) {
@@ -41,7 +42,7 @@ test('values of any size arrive as they are, in the order they were sent, in mes
       })
       expect([areSame, lengths.every((length) => length <= messageLimitBytes)]).toEqual([true, true])
     }),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   )
 })
 

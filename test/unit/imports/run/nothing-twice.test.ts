@@ -5,6 +5,7 @@ import { createImports, type Imports } from '../../../../electron/imports/import
 import type { Platform } from '../../../../electron/platform/platform.ts'
 import { type Journal, openJournal } from '../../../../electron/storage/journal/journal.ts'
 import { ok } from '../../../../shared/result.ts'
+import { runs } from '../../../support/property-runs.ts'
 import { testTime } from '../../platform/test-platform.ts'
 import { openUnflushedData, temporaryHome } from '../../storage/temporary-home.ts'
 import { type CreateFault, modelService } from './model-service.ts'
@@ -133,7 +134,7 @@ describe('whatever is lost, late, refused or interrupted', () => {
         })
         expect(truth.map(([, status]) => status)).toEqual(all.map(({ number }) => endOf(number)))
       }),
-      { numRuns: 250 },
+      { numRuns: runs(250) },
     )
   })
 })

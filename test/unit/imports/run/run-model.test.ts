@@ -13,6 +13,7 @@ import { openJournal } from '../../../../electron/storage/journal/journal.ts'
 import { databaseName } from '../../../../electron/storage/open-database.ts'
 import { serviceSays } from '../../../../shared/issue-words.ts'
 import { ok } from '../../../../shared/result.ts'
+import { runs } from '../../../support/property-runs.ts'
 import { type TestTime, testTime } from '../../platform/test-platform.ts'
 import { openUnflushedData, temporaryHome } from '../../storage/temporary-home.ts'
 import { type CreateFault, type ModelService, modelService, refusalOf } from './model-service.ts'
@@ -361,7 +362,7 @@ describe('the run engine', () => {
           )
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
   })
 })

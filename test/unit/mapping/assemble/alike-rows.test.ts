@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { SheetMapping } from '../../../../shared/mapping/model/mapping.ts'
 import type { AssemblyInput } from '../../../../shared/mapping/plan/assembly-plan.ts'
 import { likeNothing } from '../../../../shared/sheet/sheet.ts'
+import { runs } from '../../../support/property-runs.ts'
 import type { Assembly } from '../../../support/rows/assemble-rows.ts'
 import { assembleAccounts, assemblyInput } from '../../../support/rows/assemble-rows.ts'
 import type { CellValue, RowsOfSheet } from '../../../support/rows/workbook-from-rows.ts'
@@ -88,7 +89,7 @@ test('rows that repeat others give what they would give if nobody had noticed', 
       const input = { ...plain, mapping }
       expect(saidBy(assembleAccounts(input))).toEqual(saidBy(assembleAccounts(unlike(input))))
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 

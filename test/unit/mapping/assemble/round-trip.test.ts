@@ -9,6 +9,7 @@ import type { Mapping, SheetMapping } from '../../../../shared/mapping/model/map
 import { sayMessage } from '../../../../shared/messages/say.ts'
 import { usualTerms } from '../../../../shared/service/money-terms.ts'
 import type { Workbook } from '../../../../shared/sheet/sheet.ts'
+import { runs } from '../../../support/property-runs.ts'
 import { accountTrees, fieldsOf, keyOf, payloadOf, type Tree } from '../../../support/rows/account-tree.ts'
 import { assembleAccounts } from '../../../support/rows/assemble-rows.ts'
 import { headersThenData, type RowsOfSheet, workbookFromRows } from '../../../support/rows/workbook-from-rows.ts'
@@ -197,7 +198,7 @@ describe('accounts come back as they were written', { timeout: 120_000 }, () => 
         const { sheets, blanksMean } = layouts[name](accounts)
         expect(assembled(workbookFromRows(sheets), blanksMean)).toEqual(expected(accounts))
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 
@@ -212,7 +213,7 @@ describe('accounts come back as they were written', { timeout: 120_000 }, () => 
         const workbook = valueIn(await readWorkbook({ fileName: `accounts.${format}`, bytes }))
         expect(assembled(workbook, blanksMean)).toEqual(expected(accounts))
       }),
-      { numRuns: 8 },
+      { numRuns: runs(8) },
     )
   })
 })

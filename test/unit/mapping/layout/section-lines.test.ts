@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findLayout } from '../../../../shared/mapping/layout/find-layout.ts'
 import type { Sheet } from '../../../../shared/sheet/sheet.ts'
+import { runs } from '../../../support/property-runs.ts'
 import { sheetFromRows } from '../../../support/rows/workbook-from-rows.ts'
 import { account, headers, layoutOf, lettersOf, type Rows } from './layout-of.ts'
 
@@ -155,6 +156,6 @@ test('no account is taken for the name of a group, however little is known of it
       const taken = rows.filter((_, index) => roles[index + 1] === 'section')
       expect(taken.filter(([first]) => !/^(?:North region|South|East coast)$/.test(String(first)))).toEqual([])
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })

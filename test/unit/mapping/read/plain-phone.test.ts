@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { describe, expect, test } from 'vitest'
 import { readPlainPhone } from '../../../../shared/mapping/read/plain-phone.ts'
+import { runs } from '../../../support/property-runs.ts'
 
 const countries: readonly CountryCode[] = [
   ...(['GB', 'IE', 'DE', 'AT', 'CH', 'FR', 'NL', 'BE', 'SE', 'AU'] as const),
@@ -38,7 +39,7 @@ describe('plainly written numbers', () => {
         const plain = readPlainPhone(text, country)
         if (plain !== undefined) expect([country, text, plain]).toEqual([country, text, valid(text, country)])
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     )
   })
 

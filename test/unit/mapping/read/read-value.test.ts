@@ -5,6 +5,7 @@ import * as contract from '../../../../shared/contract/field.ts'
 import { dateOrders, decimalMarks, type Reading } from '../../../../shared/mapping/model/mapping.ts'
 import { cellReader } from '../../../../shared/mapping/read/read-value.ts'
 import { blankCell, type Cell } from '../../../../shared/sheet/sheet.ts'
+import { runs } from '../../../support/property-runs.ts'
 import { date, failed, number, text, truth } from './cells.ts'
 
 const read = (kind: FieldKind, cell: Cell, reading: Reading = {}, country: string | null = null) =>
@@ -137,7 +138,7 @@ describe('whatever a cell holds', () => {
         if (outcome.state === 'value') expect(schemas[kind].unwrap().safeParse(outcome.value).error).toBeUndefined()
         else expect(outcome.state === 'blank' ? '' : outcome.problem).toMatch(/^\w*$/)
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 })

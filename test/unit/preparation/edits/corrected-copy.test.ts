@@ -6,6 +6,7 @@ import type { CellEdit } from '../../../../shared/ipc.ts'
 import { say } from '../../../../shared/messages/say.ts'
 import { columnLetters, type Sheet } from '../../../../shared/sheet/sheet.ts'
 import { fixtureBytes } from '../../../support/fixtures.ts'
+import { runs } from '../../../support/property-runs.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { fileOf, sheetXmlOf, xlsxOf } from '../../workbook/files/make-workbook.ts'
 import { prepared, preparing, sourceOf } from '../prepare.ts'
@@ -123,7 +124,7 @@ describe('a corrected copy that is loaded again', () => {
         const { errorFreeCount, errorCount } = before.first.summary
         expect(again.first.summary).toMatchObject({ errorFreeCount, errorCount })
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 

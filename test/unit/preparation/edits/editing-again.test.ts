@@ -10,6 +10,7 @@ import type { CellPlace } from '../../../../shared/result.ts'
 import { usualTerms } from '../../../../shared/service/money-terms.ts'
 import type { Workbook } from '../../../../shared/sheet/sheet.ts'
 import { fixtureBytes } from '../../../support/fixtures.ts'
+import { runs } from '../../../support/property-runs.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { backOf } from '../prepare.ts'
 
@@ -117,7 +118,7 @@ describe('after edits, all that is known', () => {
           expect(await walk(edited, true)).toEqual((await walk(edited, false)).toReversed())
           for (const { key } of accounts.all) expect(accounts.find(key)?.key).toBe(key)
         }),
-        { numRuns: 12 },
+        { numRuns: runs(12) },
       )
     },
     timeoutMs,
@@ -152,7 +153,7 @@ describe('after edits, all that is known', () => {
           expect(await everything(workbook)).toEqual(after)
           await workbook.editCells({ edits: back })
         }),
-        { numRuns: 6 },
+        { numRuns: runs(6) },
       )
     },
     timeoutMs,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Reply, TextSearch } from '../../../../shared/ipc.ts'
 import type { CellPlace } from '../../../../shared/result.ts'
+import { runs } from '../../../support/property-runs.ts'
 import { prepared } from '../prepare.ts'
 
 type Found = Reply<'findText'>
@@ -106,7 +107,7 @@ describe('replacing', () => {
           expect((await found({ text })).total).toBe(0)
         },
       ),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     )
   })
 })

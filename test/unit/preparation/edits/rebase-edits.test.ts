@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rebaseEdits, type Version } from '../../../../electron/preparation/plan/rebase-edits.ts'
+import { runs } from '../../../support/property-runs.ts'
 import { type CellValue, workbookFromRows } from '../../../support/rows/workbook-from-rows.ts'
 
 type Rows = readonly (readonly CellValue[])[]
@@ -120,7 +121,7 @@ describe('an edit of an earlier version', () => {
           )
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })

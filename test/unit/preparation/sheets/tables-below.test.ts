@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { partTables } from '../../../../shared/mapping/layout/tables-below.ts'
+import { runs } from '../../../support/property-runs.ts'
 import { sheetFromRows } from '../../../support/rows/workbook-from-rows.ts'
 import { soundsLike } from '../../../support/words/sounds-like.ts'
 import { seenOf } from '../exports/seen-by-person.ts'
@@ -179,7 +180,7 @@ describe('no other table is begun', () => {
       fc.property(fc.array(row, { maxLength: 8 }), (rows) => {
         expect(tablesIn([head, ...data, ...rows])).toBe(1)
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 })

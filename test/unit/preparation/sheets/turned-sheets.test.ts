@@ -7,6 +7,7 @@ import type { CellEdit } from '../../../../shared/ipc.ts'
 import { sayMessage } from '../../../../shared/messages/say.ts'
 import type { Sheet } from '../../../../shared/sheet/sheet.ts'
 import { turnedSheet } from '../../../../shared/sheet/turned-sheet.ts'
+import { runs } from '../../../support/property-runs.ts'
 import { fillTemplate } from '../../../support/rows/fill-template.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { soundsLike } from '../../../support/words/sounds-like.ts'
@@ -81,7 +82,7 @@ describe('a sheet that is turned', () => {
         }))
         expect(placed).toEqual(await stands.call('readReport', {}))
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 
@@ -99,7 +100,7 @@ describe('a sheet that is turned', () => {
           expect(seen(turnedSheet({ ...turned }))).toEqual(seen(sheet))
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     )
   })
 

@@ -6,6 +6,7 @@ import { type Table, writeTable } from '../../../../electron/workbook/writing/wr
 import { writeWorkbook } from '../../../../electron/workbook/writing/write-workbook.ts'
 import { speak } from '../../../../shared/messages/speech.ts'
 import { spellOut } from '../../../../shared/words/words-of-others.ts'
+import { runs } from '../../../support/property-runs.ts'
 import { valueIn } from '../../../support/value-in.ts'
 
 const risky = ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\tx', '\rx', '＝1+1', "'=1+1", "''@x", '=HYPERLINK("x")']
@@ -119,7 +120,7 @@ describe('text that could run as a formula', () => {
         fc.asyncProperty(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 }), async (rows) => {
           expect(await textsAfter(rows, format)).toEqual(rows.map((row) => row.map(spellOut)))
         }),
-        { numRuns: 60 },
+        { numRuns: runs(60) },
       )
     },
   )

@@ -4,6 +4,7 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../../electron/workbook/reading/read-workbook.ts'
 import type { QuoteSign, Sheet, Workbook } from '../../../../shared/sheet/sheet.ts'
+import { runs } from '../../../support/property-runs.ts'
 import { valueIn } from '../../../support/value-in.ts'
 
 async function workbookOf(text: string, delimiter: string, quote: QuoteSign): Promise<Workbook> {
@@ -63,7 +64,7 @@ describe('a text file', () => {
         expect(reading?.strayQuotes).toBeUndefined()
         compared += 1
       }),
-      { numRuns: 800 },
+      { numRuns: runs(800) },
     )
     expect(compared).toBeGreaterThan(300)
   })
@@ -82,7 +83,7 @@ describe('a text file', () => {
         const { sheets } = await workbookOf(text, delimiter, '"')
         expect(cellsOf(sheets[0]!)).toEqual(withoutBlankEnds(cells))
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -93,7 +94,7 @@ describe('a text file', () => {
         const signs = new RegExp(`[\\s"${delimiter}]`, 'g')
         expect(cellsOf(sheets[0]!).flat().join('').replaceAll(signs, '')).toBe(text.replaceAll(signs, ''))
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
+import { runs } from '../../../../support/property-runs.ts'
 import { point, suggest, targetsOf } from '../sheets/suggested-targets.ts'
 
 describe('words that fit many fields', () => {
@@ -137,7 +138,7 @@ describe('headers as programs write them', () => {
         const plain = targetsOf(['Account no', words.join(' ')])[1]
         expect(targetsOf(['Account no', style(words)])[1]).toBe(plain)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })

@@ -8,6 +8,7 @@ import { checkMapping } from '../../../../../shared/mapping/model/change-mapping
 import { suggestMapping } from '../../../../../shared/mapping/suggest/suggest-mapping.ts'
 import { say, sayMessage } from '../../../../../shared/messages/say.ts'
 import { speak } from '../../../../../shared/messages/speech.ts'
+import { runs } from '../../../../support/property-runs.ts'
 import { layoutsOf } from '../../../../support/rows/sheet-layouts.ts'
 import { workbookFromRows } from '../../../../support/rows/workbook-from-rows.ts'
 import { soundsLike } from '../../../../support/words/sounds-like.ts'
@@ -204,7 +205,7 @@ describe('whatever the headers are', () => {
           if (join === undefined || told !== null) expect(told).toBe(target)
         })
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })
