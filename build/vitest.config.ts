@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import NearestFirst from './testing/nearest-first.ts'
 
 /** They watch a module, or hold the clock for what waits: each loads all of it anew. */
 const spied = 'test/unit/**/*.spied.test.ts'
@@ -18,6 +19,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // One more than there are cores: many tests wait, for processes of their own or for a service that takes its time.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: NearestFirst },
     globalSetup: 'test/support/bundled-scripts.ts',
     projects: [
       {

@@ -1,8 +1,9 @@
 /**
- * `npm test`: what is checked before a commit, on a machine that has nothing but Node and npm: installs what is missing, then lint, types, build, unit tests and the end-to-end
- * tests tagged `@main`, and those of the stand-in for Electron where it changed. With `--all` everything that can be checked: also the tests of
- * building and packaging, the fault trials, all end-to-end tests, and those of the stand-in in any case. The last lines name what was skipped
- * and what failed, and give the sum, in which a check without tests counts as one: `N passed, N failed`.
+ * `npm test`: what is checked before a commit, on a machine that has nothing but Node and npm: installs what is missing, then lint and
+ * types, build, unit tests and the end-to-end tests tagged `@main`, and those of the stand-in for Electron where it changed. With `--all`
+ * everything that can be checked: also the tests of building and packaging, all runs of properties, the fault trials, all end-to-end
+ * tests, and those of the stand-in in any case. With `--quick` lint, types, and the unit tests nearest to what was not committed. The
+ * last lines name what was skipped and what failed, and give the sum, in which a check without tests counts as one: `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -15,16 +16,19 @@ import { provideKeytar } from '../provide-keytar.ts'
 import { findChromium, neededForTests, provide } from '../system-packages.ts'
 import { askForVulnerabilities } from './known-vulnerabilities.ts'
 import { isStandInProven, noteStandInProven } from './stand-in-proof.ts'
+import { checkStatically } from './static-checks.ts'
 import { addSums, closing, readReport, reportVariable, type Sum, sumUp } from './test-reports.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const reports = join(root, '.cache/reports')
 
 const isAllAsked = process.argv.includes('--all')
+const isQuick = process.argv.includes('--quick')
 
 const vitestArgs = [
   ...['run', '--config', 'build/vitest.config.ts'],
   ...(isAllAsked ? [] : ['--project=!building']),
+  ...(isQuick ? ['--changed'] : []),
   ...['--reporter=default', '--reporter=./build/testing/vitest-reporter.ts'],
 ]
 const playwrightArgs = (project: 'e2e' | 'host', ...selected: readonly string[]) => [
@@ -39,6 +43,7 @@ type Step = { readonly name: string; readonly take: () => Sum | Promise<Sum> }
 
 // The tests start hundreds of processes from the same sources: what one of them has compiled, the next need not.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node')
+if (!isAllAsked) process.env.PROPERTY_RUNS = 'quarter'
 
 await main()
 
@@ -54,17 +59,8 @@ async function main(): Promise<void> {
   const session = startSession()
   const steps: readonly Step[] = [
     check('Types of messages', () => run('node', ['build/messages.ts'])),
-    check('Lint', () => run('biome', ['ci', '.'])),
-    check('Nothing unused', () => run('knip', ['--config', 'build/knip.json', '--no-progress'])),
-    ...['shared', 'electron', 'renderer', 'test'].map((folder) =>
-      check(`Types in ${folder}/`, () => run('tsc', ['-p', folder])),
-    ),
-    { name: 'Known vulnerabilities', take: askForKnownVulnerabilities },
-    check('Build', buildIfStale),
-    session.tests('Unit tests', 'vitest', vitestArgs),
-    ...(isAllAsked ? [session.tests('Fault trials', 'node', faultArgs)] : []),
-    session.tests('End-to-end tests', 'playwright', playwrightArgs('e2e', ...(isAllAsked ? [] : ['--grep', '@main']))),
-    standIn(session.tests('The stand-in for Electron', 'playwright', playwrightArgs('host'))),
+    { name: 'Lint and types', take: checkStatically },
+    ...(isQuick ? [session.tests('Unit tests', 'vitest', vitestArgs)] : thorough(session)),
   ]
   const sums: Sum[] = []
   const times: string[] = []
@@ -75,10 +71,23 @@ async function main(): Promise<void> {
     times.push(`${name} ${((performance.now() - begun) / 60_000).toFixed(1)}`)
   }
   session.end()
-  const desktop = hostHere() === 'electron' ? 'Electron' : 'the stand-in for Electron over Chromium'
   console.log(`\nMinutes: ${times.join(', ')}.`)
-  console.log(`\nEnd-to-end tests ran on ${desktop}, and on the browser host where they say so.`)
+  if (!isQuick) {
+    const desktop = hostHere() === 'electron' ? 'Electron' : 'the stand-in for Electron over Chromium'
+    console.log(`\nEnd-to-end tests ran on ${desktop}, and on the browser host where they say so.`)
+  }
   close(sums)
+}
+
+function thorough({ tests }: ReturnType<typeof startSession>): readonly Step[] {
+  return [
+    { name: 'Known vulnerabilities', take: askForKnownVulnerabilities },
+    check('Build', buildIfStale),
+    tests('Unit tests', 'vitest', vitestArgs),
+    ...(isAllAsked ? [tests('Fault trials', 'node', faultArgs)] : []),
+    tests('End-to-end tests', 'playwright', playwrightArgs('e2e', ...(isAllAsked ? [] : ['--grep', '@main']))),
+    standIn(tests('The stand-in for Electron', 'playwright', playwrightArgs('host'))),
+  ]
 }
 
 function close(sums: readonly Sum[]): void {
