@@ -1,6 +1,6 @@
 /**
  * Code that names a field of the interface knows one interface only. What it must know of a field is a trait of the catalogue; names stand in
- * `contract`, `catalogue` and `vocabulary`, and where requests and answers are written and read as they go over the wire.
+ * `contract`, `catalogue` and `vocabulary`, in help on where each is found on a bill, and where requests and answers are written and read as they go over the wire.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
@@ -23,7 +23,7 @@ const usualWords = new Set(
 )
 const isTelling = (name: string): boolean => names.has(name) && !usualWords.has(name)
 
-const knowing = /^shared\/(?:contract|catalogue|vocabulary)\//
+const knowing = /^(?:shared\/(?:contract|catalogue|vocabulary)\/|renderer\/help\/field-finding\.ts$)/
 /** Where payloads and answers of single calls are made and read; additions have a call for each of their lists. */
 const onTheWire = [
   /^electron\/(?:practice|platform|additions)\//,
