@@ -10,6 +10,7 @@ import { onlyIn, type SheetView } from './sheet/sheet-view.ts'
 /** Why it can't be gone on to Create or Add yet, and what to do; `null` when it can. */
 export function whyNotGoOn(counts: StatusCounts): string | null {
   if (countIn(counts, 'all') === 0) return say('no_account_to_go_on')
+  if (counts.nothingToAdd === countIn(counts, 'all')) return say('nothing_added_to_any')
   return countThose(counts, (status) => canBeCreated(status) || isOnItsWay(status)) === 0
     ? say('no_account_ready')
     : null

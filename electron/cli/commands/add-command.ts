@@ -78,7 +78,7 @@ async function addFrom(
 async function send(
   { link, data, audit, lock, silentMs }: Service,
   kind: AdditionKind,
-  { ready, notReady, strayErrors }: Found,
+  { ready, notReady, empty, strayErrors }: Found,
   options: AddOptions,
   { print, tell }: CommandPorts,
   preparation: Pick<Preparation, 'ask'>,
@@ -114,7 +114,7 @@ async function send(
     })
     .finally(waiting.end)
   const end = valueOrStop(run)
-  for (const line of notReady) print(line)
+  for (const line of [...notReady, ...empty]) print(line)
   if (kind === 'transactions' && refused > 0 && !mayMove) tell(say('advice_on_dates'))
   if (end.trouble !== null) tell(sentenceFor(end.trouble))
   return taken === ready.length && notReady.length === 0 && strayErrors.length === 0 ? 0 : 1
@@ -135,6 +135,8 @@ type Found = {
   readonly ready: readonly ReadyRequest[]
   /** Lines about accounts whose request can't be sent. */
   readonly notReady: readonly string[]
+  /** Lines about accounts to which nothing is added, of whichever kind. */
+  readonly empty: readonly string[]
   readonly strayErrors: readonly string[]
   /** Of what stands in the way of accounts. */
   readonly errorCodes: ReadonlySet<string>
@@ -147,9 +149,15 @@ async function readRequests(
 ): Promise<Found> {
   const ready: ReadyRequest[] = []
   const notReady: string[] = []
+  const empty: string[] = []
   const errorCodes = new Set<string>()
   for await (const { key, accountNumber, payload, errors } of payloadsOf(workbook)) {
-    const checked = checkedRequests({ payload, errors }, by.catalogue).find(({ request }) => request.kind === kind)
+    const requests = checkedRequests({ payload, errors }, by.catalogue)
+    if (requests.length === 0 && errors.length === 0) {
+      const { status, explanation } = statusTable.nothingToAdd
+      empty.push(tabbed(accountNumber ?? '', status, say(explanation)))
+    }
+    const checked = requests.find(({ request }) => request.kind === kind)
     if (checked === undefined && !errors.some((error) => isAbout(kind, error, by.catalogue))) continue
     for (const { code } of errors) errorCodes.add(code)
     if (accountNumber !== null && checked?.inTheWay.length === 0)
@@ -159,7 +167,7 @@ async function readRequests(
       notReady.push(tabbed(accountNumber ?? '', statusTable.withErrors.status, said))
     }
   }
-  return { ready, notReady, strayErrors: strayErrorsOf(workbook), errorCodes }
+  return { ready, notReady, empty, strayErrors: strayErrorsOf(workbook), errorCodes }
 }
 
 const wasTaken = (end: AdditionEnd): boolean =>

@@ -68,13 +68,15 @@ function countsOf(rows: readonly AdditionRow[]): StatusCounts {
   return counts
 }
 
-/** One line for each request. */
+/** One line for each request, and for each account without any. */
 export function additionResults(rows: readonly AdditionRow[], service: string, clock: WallClock): Table {
   const { zone } = clock
-  const all = rows.flatMap(({ requests, ...row }) => requests.map((request) => ({ ...row, ...request })))
+  const all = rows.flatMap(({ requests, ...row }): readonly ResultRow[] =>
+    requests.length === 0 ? [{ ...row, ...noRequest }] : requests.map((request) => ({ ...row, ...request })),
+  )
   return tableOf(say('word_additions'), all, [
     text(say('word_account_number'), ({ accountNumber }) => accountNumber),
-    text(say('table_what'), ({ kind, count: things }) => countedThings(kind, things)),
+    text(say('table_what'), ({ kind, count: things }) => kind && countedThings(kind, things)),
     text(say('table_result'), ({ state, ...row }) => (state === null ? notSentWords(row) : sayMessage(state.message))),
     count(say('table_times_sent'), ({ state }) => state?.attempts ?? 0),
     moment(
@@ -89,12 +91,13 @@ export function additionResults(rows: readonly AdditionRow[], service: string, c
   ])
 }
 
-function notSentWords({
-  errorCount,
-  isSetAside,
-  whyHeld,
-}: Omit<AdditionRow, 'requests'> & Pick<AdditionRow['requests'][number], 'whyHeld'>): string {
+type ResultRow = Omit<AdditionRow, 'requests'> & (AdditionRow['requests'][number] | typeof noRequest)
+
+const noRequest = { kind: null, count: 0, state: null, whyHeld: null } as const
+
+function notSentWords({ errorCount, isSetAside, kind, whyHeld }: Omit<ResultRow, 'state'>): string {
   if (isSetAside) return say('addition_set_aside')
   if (errorCount > 0) return say('addition_has_problems')
+  if (kind === null) return say('nothing_added_to_it')
   return whyHeld === null ? say('addition_was_not_sent') : sayMessage(whyHeld)
 }

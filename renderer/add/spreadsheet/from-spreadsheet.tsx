@@ -35,14 +35,18 @@ export function FromSpreadsheet({ project, onMend }: Props) {
             </EmptyState>
           ) : (
             <>
-              <SendSheet
-                // What was agreed to is asked anew for another service, or other amounts.
-                key={seen}
-                fileName={project.fileName}
-                toSend={found.toSend}
-                dateChoices={found.dateChoices}
-                sending={sending}
-              />
+              {found.counts.nothingToAdd === countIn(found.counts, 'all') ? (
+                <p>{say('nothing_added_to_any')}</p>
+              ) : (
+                <SendSheet
+                  // What was agreed to is asked anew for another service, or other amounts.
+                  key={seen}
+                  fileName={project.fileName}
+                  toSend={found.toSend}
+                  dateChoices={found.dateChoices}
+                  sending={sending}
+                />
+              )}
               <AdditionTable pages={pages} found={found} onMend={onMend} />
               <div className={classes.saving}>
                 <SaveButton saving={results} label={say('save_results_as_excel')} />

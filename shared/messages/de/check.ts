@@ -14,6 +14,7 @@ export const check: Translated<typeof english> = {
   cells_changed: '{count, plural, one {Eine Zelle geändert.} other {# Zellen geändert.}}',
   no_account_to_go_on: 'Es gibt noch kein Konto. Wählen Sie unter „Zuordnen“ die Spalte mit der Kontonummer.',
   no_account_ready: 'Noch kein Konto ist bereit. Beheben Sie die Probleme von mindestens einem.',
+  nothing_added_to_any: 'Keinem Konto wird etwas hinzugefügt. Wählen Sie unter „Zuordnen“, was die Spalten füllen.',
   accounts_all_ready:
     '{count, plural, one {Das Konto ist bereit} other {Alle # Konten sind bereit}} {kind, select, accounts {zum Anlegen} other {zum Senden}}.',
   accounts_partly_ready:

@@ -13,6 +13,7 @@ export const check = {
   /** How the accounts stand, where the way leads on. */
   no_account_to_go_on: 'There is no account yet. Choose the column with the account number in Map.',
   no_account_ready: 'No account is ready yet. Fix the problems of at least one.',
+  nothing_added_to_any: 'Nothing is added to any account. Choose in Map what the columns fill.',
   accounts_all_ready:
     '{count, plural, one {The account is} other {All # accounts are}} ready {kind, select, accounts {to create} other {to send}}.',
   accounts_partly_ready:

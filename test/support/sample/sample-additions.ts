@@ -29,16 +29,17 @@ export function sampleAdditions(
 > {
   const sent: SentAddition[] = []
   const held = new Map([['BR-2', issue('target_not_yet', { account: 'BR-2', status: 'IN_PROGRESS' }).message]])
-  /** A spreadsheet with two notes for each of its accounts; the last one has a problem. */
+  /** A spreadsheet with two notes for each of its accounts but the last, to which nothing is added; the third has a problem. */
   const rows = (): AdditionRow[] =>
-    ['BR-1', 'BR-2', 'BR-3'].map((accountNumber, at) => {
+    ['BR-1', 'BR-2', 'BR-3', 'BR-4'].map((accountNumber, at) => {
       const state = sent.findLast((one) => one.accountNumber === accountNumber) ?? null
       const whyHeld = held.get(accountNumber) ?? null
       const errorCount = at === 2 ? 1 : 0
       const presence = whyHeld === null ? null : 'notThere'
       const wasDone = state?.phase === 'done'
       const records = state === null ? [] : [{ ...state, count: 2, areRecognised: false, wasDone }]
-      const requests = [{ kind: 'notes' as const, count: 2, payloadHash: '', state, whyHeld }]
+      const notes = { kind: 'notes' as const, count: 2, payloadHash: '', state, whyHeld }
+      const requests = accountNumber === 'BR-4' ? [] : [notes]
       const known = knownOfAdditions({ payloadHash: null, requests }, records, presence, false)
       return {
         ...{ key: accountNumber, accountNumber, errorCount, warningCount: 0, isSetAside: false },

@@ -136,6 +136,14 @@ test('a date outside the open statement period is changed only with --move, whic
   expect(moved.code).toBe(0)
 })
 
+test('an account to which nothing is added is told, and stands in nobody’s way', async () => {
+  const file = writeFile('with-blank.csv', 'Account number,Note\n0001,Prefers letters.\n0002,\n')
+  expect(await add('notes', {}, file)).toMatchObject({
+    code: 0,
+    lines: [expect.stringMatching(/^0001\tDONE\t/), '0002\tNOT_SENT\tThe spreadsheet has nothing that is added to it.'],
+  })
+})
+
 test('statements are not sent twice by themselves', async () => {
   expect(await add('statements')).toMatchObject({ code: 0, lines: ['0002\tDONE\t1 past statement added.'] })
   const sent = requestsSent()

@@ -165,6 +165,20 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
   expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toContain('create the account first')
 })
 
+test('an account to which nothing is added is not waited for, and is in what is saved', async () => {
+  const { accountNumber } = await createOne()
+  const bytes = new TextEncoder().encode(`Account number,Note\n${accountNumber},Has a dog.\n200001,\n`)
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'notes.csv', bytes, kind: 'additions' }))
+  const ask = { keys: 'allReady' as const, kinds: ['notes' as const], agreedDates: [], keepTrying: false, at }
+  valueIn(await open.desk.sendAdditions({ ...ask, count: 1 }))
+  const { counts } = valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
+  expect(counts).toMatchObject({ finished: 1, nothingToAdd: 1, untried: 0 })
+  const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
+  expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toMatch(
+    /^200001,,The spreadsheet has nothing that is added to it\./m,
+  )
+})
+
 test('how accounts stand that are added to is the same in Check and Add, and what was refused is a problem with its reason', async () => {
   const { accountNumber } = await createOne()
   const text = [

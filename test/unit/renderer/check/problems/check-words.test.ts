@@ -36,6 +36,7 @@ test('before a dry run it is said that the service may refuse what has a warning
 test('what keeps one from going on is said with what to do', () => {
   expect(whyNotGoOn(counts({}))).toContain('account number')
   expect(whyNotGoOn(counts({ withErrors: 3 }))).toContain('Fix the problems')
+  expect(whyNotGoOn(counts({ nothingToAdd: 3 }))).toContain('Choose in Map')
   expect(whyNotGoOn(counts({ withErrors: 2, untried: 1 }))).toBeNull()
   expect(whyNotGoOn(counts({ withErrors: 2, finished: 1 }))).toBeNull()
 })
