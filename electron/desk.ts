@@ -111,7 +111,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     endWork: () => endWork(),
     wordsOn: (projectId, accounts) => [...known.wordsOn(projectId, null), ...additions.wordsOn(accounts)],
     sentNumbers: () => known.sentNumbers(),
-    counts: () => statuses.counts(),
+    counts: async () => (await statuses.standings()).counts,
     tellNotices: (issues) => issues.forEach(start.notice),
     createPreparation: (own) =>
       createPreparation({
@@ -199,7 +199,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     close: async () => {
       wakefulness.close()
       // What can't be ended in order, as on a full disk, keeps nothing else open.
-      const ends = [endWork, imports.close, async () => session.closeForNow(), connections.closeLink]
+      const ends = [endWork, imports.close, session.closeForNow, connections.closeLink]
       for (const end of ends) await end().catch((error: unknown) => logBug('closing', error))
     },
   }

@@ -34,8 +34,7 @@ export function createProjectHandlers({ projects, descriptions, connections, ses
     listProjects: async () => {
       // Of the open one the disk knows how it was left.
       const { counts } = await statuses.standings()
-      const isOfAccounts = session.state()?.kind === 'accounts'
-      const now = { accountCount: countIn(counts, 'all'), counts: isOfAccounts ? counts : null }
+      const now = { accountCount: countIn(counts, 'all'), counts }
       const openId = session.projectId()
       return ok(projects.list().map((one): ProjectListEntry => (one.id === openId ? { ...one, ...now } : one)))
     },

@@ -41,8 +41,8 @@ export type ProjectPorts = Pick<Surroundings, 'projects' | 'setAside' | 'setting
   readonly wordsOn: (projectId: string, accounts: readonly IndexedAccount[]) => readonly ServiceWords[]
   /** Accounts that were sent to a live service, or are about to be: they keep their rows. */
   readonly sentNumbers: () => SentNumbers
-  /** How the accounts of the open project stand; `null` of additions. */
-  readonly counts: () => StatusCounts | null
+  /** How the accounts of the open project stand. */
+  readonly counts: () => Promise<StatusCounts>
   /** Ends what goes on with the open project at the service: it belongs to that project, so it ends before another one is shown. */
   readonly endWork: () => Promise<void>
   /** What nobody asked for and a person has to know. */
@@ -134,12 +134,14 @@ export function createOpenProject(ports: ProjectPorts) {
   }
 
   /** The list of projects says how many accounts there were, and how they stood, when it was left. */
-  const keepCounts = ({ stored, accounts }: OpenProject): void =>
-    projects.change(stored.id, { accountCount: accounts.all.length, counts: ports.counts() })
+  const keepCounts = async ({ stored, accounts }: OpenProject): Promise<void> => {
+    const counts = await ports.counts()
+    projects.change(stored.id, { accountCount: accounts.all.length, counts })
+  }
 
   /** Onto the disk first: where that takes nothing more, the project that was open stays so. */
-  const replaceWith = (next: OpenProject | null): void => {
-    if (current !== null) keepCounts(current)
+  const replaceWith = async (next: OpenProject | null): Promise<void> => {
+    if (current !== null) await keepCounts(current)
     settings.write('lastProjectId', next?.stored.id ?? null)
     current?.preparation.close()
     current = next
@@ -189,20 +191,21 @@ export function createOpenProject(ports: ProjectPorts) {
       // What can't be shown, because its history is damaged, takes the place of nothing.
       stateOf(opened)
       await ports.endWork()
-      replaceWith(opened)
+      await replaceWith(opened)
       revisions.read()
       return ok(stateOf(opened))
     },
     close: async (): Promise<void> => {
       await ports.endWork()
-      replaceWith(null)
+      await replaceWith(null)
     },
     /** Keeps how it was left, and ends its preparation; it stays the one to be opened at the next start. */
-    closeForNow: (): void => {
+    closeForNow: async (): Promise<void> => {
       isClosedForNow = true
       if (current === null) return
-      keepCounts(current)
-      current.preparation.close()
+      const { preparation } = current
+      await keepCounts(current)
+      preparation.close()
     },
     isClosedForNow: (): boolean => isClosedForNow,
     /** Keeps what was prepared anew, and what changed beside it, on the disk first. */

@@ -57,9 +57,9 @@ export function createProjectSession(ports: ProjectPorts) {
     rememberOrigin: (id: string, origin: FileOrigin): Promise<void> => inTurn(async () => keepStored(id, { origin })),
     closeProject: (): Promise<void> => inTurn(keeper.close),
     /** Ends the preparation process; the project is opened again at the next start. */
-    closeForNow: (): void => {
+    closeForNow: (): Promise<void> => {
       closeLoading()
-      keeper.closeForNow()
+      return keeper.closeForNow()
     },
     /** Closes it too, where it is the open one. */
     deleteProject: (id: string): Promise<void> =>

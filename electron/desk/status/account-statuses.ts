@@ -2,13 +2,7 @@
  * How every account of the open project stands: from the spreadsheet, the journal, dry runs and what is set aside, as one state
  * (status-of.ts). Whatever counts, lists, chooses, tries, sends or exports accounts asks here.
  */
-import {
-  type AccountStatus,
-  countIn,
-  isOnItsWay,
-  noneOfAny,
-  type StatusCounts,
-} from '../../../shared/account-status.ts'
+import { type AccountStatus, countIn, isOnItsWay, noneOfAny } from '../../../shared/account-status.ts'
 import { type AccountFilter, type AccountPage, type AccountSummary, type Ask, notSent } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { Message } from '../../../shared/messages/message.ts'
@@ -146,14 +140,6 @@ export function createAccountStatuses({ session, known, standingOfAdditions }: P
     },
     /** @param keys  only these accounts, where given; those that are gone are left out */
     stubs: (keys?: readonly string[]): AccountSummary[] => named(keys).map(view().toAccountSummary),
-    /** `null` of additions: every request of every account would be read from the disk for it. */
-    counts: (): StatusCounts | null => {
-      if (session.state()?.kind === 'additions') return null
-      const { statusOf: statusAs } = view()
-      const counts = noneOfAny()
-      for (const account of session.register().all) counts[statusAs(account)] += 1
-      return counts
-    },
     /**
      * Chooses accounts, and counts how those stand that are left alone.
      * @param keys  `null` chooses among all

@@ -78,7 +78,7 @@ describe('edits that were acknowledged', () => {
         for (const one of steps) {
           if (one.kind === 'crash') open.drop()
           if (one.kind === 'reopen') {
-            open.session.closeForNow()
+            await open.session.closeForNow()
             open.drop()
           }
           if (one.kind === 'crash' || one.kind === 'reopen') {

@@ -25,7 +25,7 @@ async function openSheet() {
       return open
     },
     again: async (): Promise<ProjectState> => {
-      open.session.closeForNow()
+      await open.session.closeForNow()
       open.drop()
       open = start()
       return valueIn(await open.session.open(project.id))

@@ -222,7 +222,7 @@ test('whatever two windows do, and however it ends, an account that was sent kee
           )
       }
       const again = async (isInOrder: boolean): Promise<void> => {
-        if (isInOrder) open.session.closeForNow()
+        if (isInOrder) await open.session.closeForNow()
         open.drop()
         open = live.start()
         valueIn(await open.session.open(project.id))

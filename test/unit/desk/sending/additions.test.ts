@@ -179,7 +179,7 @@ test('an account to which nothing is added is not waited for, and is in what is 
   )
 })
 
-test('how accounts stand that are added to is the same in Check and Add, and what was refused is a problem with its reason', async () => {
+test('how accounts stand that are added to is the same in Check, Add and the list of projects, and what was refused is a problem with its reason', async () => {
   const { accountNumber } = await createOne()
   const text = [
     'Account number,Transaction date,Amount,Transaction type',
@@ -192,6 +192,7 @@ test('how accounts stand that are added to is the same in Check and Add, and wha
     const ask = { offset: 0, limit: 10, filter: 'all' } as const
     const [check, add] = [valueIn(await open.desk.listAccounts(ask)), valueIn(await open.desk.listAdditions(ask))]
     expect(check.counts).toEqual(add.counts)
+    expect(valueIn(await open.desk.listProjects({}))[0]?.counts).toEqual(add.counts)
     const statuses = check.accounts.map(({ status }) => status)
     expect(add.rows.map(({ status }) => status)).toEqual(statuses)
     return statuses
@@ -206,6 +207,10 @@ test('how accounts stand that are added to is the same in Check and Add, and wha
   valueIn(await open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], agreedDates: [], count: 2 }))
   const refused = [expect.stringMatching(/“Transaction 1 · Transaction number”, which no column gives\. It says: “/)]
   expect([await standing(), await refusals()]).toEqual([['refused', 'refusedInDryRun'], refused])
+  valueIn(await open.desk.closeProject({}))
+  const [left] = valueIn(await open.desk.listProjects({}))
+  expect(left?.counts).toMatchObject({ refused: 1, refusedInDryRun: 1 })
+  valueIn(await open.desk.openProject({ id: left?.id ?? '' }))
   await open.reopen()
   valueIn(await open.desk.readDesk({}))
   expect([await standing(), await refusals()]).toEqual([['refused', 'untried'], refused])

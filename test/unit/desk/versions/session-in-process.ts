@@ -58,7 +58,7 @@ export function openInProcess(home: string, { knownNumbers = () => [], ...known 
     sentNumbers: () => nobodySent,
     tellNotices: () => {},
     ...known,
-    counts: noneOfAny,
+    counts: async () => noneOfAny(),
     description: () => null,
     endWork: async () => {},
     tellNews: () => {},
