@@ -1,5 +1,6 @@
 /** Answers the calls of the protocol about a workbook that is loaded. Nothing here reads a file or knows of processes. */
 
+import { hash } from 'node:crypto'
 import { summarise } from '../../shared/checking/summary.ts'
 import { sheetsApart } from '../../shared/doubts/sheets/sheets-meet.ts'
 import type { Ask, CellEdit, ChangedRows } from '../../shared/ipc.ts'
@@ -11,7 +12,7 @@ import { planAssembly } from '../../shared/mapping/plan/plan-assembly.ts'
 import { previewValues } from '../../shared/mapping/plan/preview-values.ts'
 import { isBlankCell } from '../../shared/mapping/read/read-value.ts'
 import { type CellPlace, ok, type Result, refuse } from '../../shared/result.ts'
-import { dataRowsOf, type Workbook } from '../../shared/sheet/sheet.ts'
+import { dataRowsOf, type Sheet, type Workbook } from '../../shared/sheet/sheet.ts'
 import { finishYielding, yielding } from '../flow/yielding.ts'
 import type { CheckedAccount } from './accounts/checked-account.ts'
 import { type AccountChanges, type CheckedAccounts, draftOf } from './accounts/checked-accounts.ts'
@@ -258,12 +259,13 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
         const accounts = new Set(rowIndexes.map((rowIndex) => checked.accountOfRow(sheet.name, rowIndex)))
         accounts.delete(undefined)
         const rowsWith = (code: OurCode) => loaded.problems.rowsOf(sheet.name, { code })
-        const alikeCount = new Set([...rowsWith('row_adds_nothing'), ...rowsWith('rows_differ_undecided')]).size
+        const alike = new Set([...rowsWith('row_adds_nothing'), ...rowsWith('rows_differ_undecided')])
         const numbers = checked.plan.sheets.find((one) => one.sheet.name === sheet.name)?.accountColumns ?? []
         const isNameless = (rowIndex: number) =>
           numbers.every(({ columnIndex }) => isBlankCell(sheet.cellAt(rowIndex, columnIndex)))
         const namelessCount = numbers.length === 0 ? 0 : rowIndexes.filter(isNameless).length
-        return { rowCount: rowIndexes.length, accountCount: accounts.size, alikeCount, namelessCount }
+        const alikeRows = { alikeCount: alike.size, alikeHash: hashOfRows(sheet, alike) }
+        return { rowCount: rowIndexes.length, accountCount: accounts.size, ...alikeRows, namelessCount }
       }),
 
     readSheetsApart: async () => ok(await finishYielding(sheetsApart(loaded.checked.plan), yielding(sliceMs))),
@@ -390,4 +392,10 @@ function listChange(checked: CheckedAccounts, { added, changed, removed }: Accou
       .map(({ order, indexed }) => ({ at: checked.positionOf(order), account: indexed }))
       .sort((one, other) => one.at - other.at),
   }
+}
+
+const hashOfRows = (sheet: Sheet, rows: Iterable<number>): string => {
+  const inOrder = [...rows].sort((one, other) => one - other)
+  const texts = inOrder.map((row) => [row, sheet.filledColumns(row).map((at) => [at, sheet.cellAt(row, at).text])])
+  return hash('sha256', JSON.stringify(texts), 'base64url')
 }

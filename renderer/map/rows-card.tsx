@@ -39,9 +39,9 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
             </Text>
             <AlikeRows
               count={counted.alikeCount}
-              isSaid={counted.alikeCount === sheet.alikeCountOnce}
+              isSaid={counted.alikeHash === sheet.alikeOnce}
               levels={levels}
-              onOnce={() => set({ alikeCountOnce: counted.alikeCount })}
+              onOnce={() => set({ alikeOnce: counted.alikeHash })}
               onEachRowIs={(eachRowIs) => set({ eachRowIs })}
             />
           </>

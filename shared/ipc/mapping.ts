@@ -121,6 +121,8 @@ const rowsMeaning = z.object({
   accountCount: count,
   /** Rows that say the same as another one of their account, both counted: they are one thing, or two that are alike. */
   alikeCount: count,
+  /** Stands for these rows and all that they show. */
+  alikeHash: z.string(),
   /** Rows with nothing where their account number should be. */
   namelessCount: count,
 })

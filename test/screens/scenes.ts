@@ -382,7 +382,10 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'map-rows-alike': {
     connection: practice,
     openAt: 'map',
-    answers: { describeRows: async () => ok({ rowCount: 120, accountCount: 118, alikeCount: 2, namelessCount: 0 }) },
+    answers: {
+      describeRows: async () =>
+        ok({ rowCount: 120, accountCount: 118, alikeCount: 2, alikeHash: 'a', namelessCount: 0 }),
+    },
   },
   'map-translate': { connection: practice, openAt: 'map' },
   'map-constant': { connection: practice, openAt: 'map' },

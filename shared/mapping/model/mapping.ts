@@ -196,8 +196,8 @@ export const sheetMapping = z.strictObject({
    * rows are. Absent: rows with the same key mean the same element.
    */
   eachRowIs: z.string().optional(),
-  /** So many rows say the same as another, and count once, as a person has said. With other rows, or another number, it is asked again. */
-  alikeCountOnce: z.int().positive().optional(),
+  /** Hash of the rows that say the same as another, and count once, as a person has said. Of other rows, or once they show something else, it is asked again. */
+  alikeOnce: z.string().optional(),
   /**
    * What a blank account number, or a blank supply point before a meter, means: the same as in the row above, or nothing. Absent:
    * nothing. A suggested mapping says it where the rows leave no doubt (fill-down.ts).

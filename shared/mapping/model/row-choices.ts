@@ -29,11 +29,6 @@ export const noRowChoices = {
 } as const satisfies Record<keyof RowChoices, undefined>
 
 /** For another file: what was decided about single rows belongs to this one. */
-export function withoutSingleRows({
-  rowsIn: _,
-  rowsOut: __,
-  alikeCountOnce: ___,
-  ...sheet
-}: SheetMapping): SheetMapping {
+export function withoutSingleRows({ rowsIn: _, rowsOut: __, alikeOnce: ___, ...sheet }: SheetMapping): SheetMapping {
   return sheet
 }

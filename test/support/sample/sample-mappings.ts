@@ -130,7 +130,7 @@ export function sampleMappings({ mapping, dataRows, use }: SampleProject): Chann
     describeRows: async ({ sheet }) => {
       const rows = dataRows(sheet)
       const accountCount = new Set(rows.map(({ accountKey }) => accountKey)).size
-      return ok({ rowCount: rows.length, accountCount, alikeCount: 0, namelessCount: 0 })
+      return ok({ rowCount: rows.length, accountCount, alikeCount: 0, alikeHash: '', namelessCount: 0 })
     },
     readSheetsApart: async () => ok([]),
     countSent: async () => ok({ sentCount: 0, otherwiseCount: 0 }),

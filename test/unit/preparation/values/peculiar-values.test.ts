@@ -294,6 +294,18 @@ describe('of a value the person reads', () => {
       expect(said[1]).toContain(`Row 3, `)
     })
 
+    test('and tells other rows from those, as many as they are', async () => {
+      const { call } = await prepared(...csv([payments, paid, paid]))
+      const hashNow = async () => (await call('describeRows', { sheet: 'accounts' })).alikeHash
+      const before = await hashNow()
+      const write = (text: string) =>
+        call('editCells', { edits: [2, 3].map((row) => ({ sheet: 'accounts', row, column: 6, text })) })
+      await write('20.20')
+      expect(await hashNow()).not.toBe(before)
+      await write('10.10')
+      expect(await hashNow()).toBe(before)
+    })
+
     test('until the person says that each row is one of its own', async () => {
       const { first, call } = await prepared(...csv([payments, paid, paid]))
       const level = 'ledgers[].historical_billing_documents[].transactions[]'
