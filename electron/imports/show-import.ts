@@ -13,6 +13,9 @@ import { sayClosed, sayUnexplained } from './refusal-words.ts'
 import { onlyDryRunSettleMs } from './run/waiting.ts'
 import { type SharedNumbers, sayShared } from './shared-numbers.ts'
 
+type SaidByService = { readonly serviceWords: string | null; readonly code: string | null }
+const nothingSaid: SaidByService = { serviceWords: null, code: null }
+
 type Said = { readonly message: Message; readonly serviceWords: string | null }
 
 /** What is known of an account beside its record. */
@@ -32,7 +35,7 @@ export function showImportState(kept: AccountRecord, { askedUntil, shared = new 
     status,
     platformNumber,
     ...say(record, isShared ?? saidUntil(record, askedUntil)),
-    code: record.last === null ? null : serviceCodeOf(record.last),
+    code: saidByService(record.last).code,
     wayForward: isShared === null ? wayForwardOf(record) : 'askOperator',
     changedAt: changedAt === null ? null : new Date(changedAt).toISOString(),
   }
@@ -43,8 +46,8 @@ const saidUntil = ({ phase }: AccountRecord, until: number | undefined): Issue |
 
 /** @param beside  what is more urgent than all that the journal knows */
 function say(record: AccountRecord, beside: Issue | null): Said {
-  const words = record.last === null ? null : serviceWordsOf(record.last)
-  const saying = ({ message }: Issue): Said => ({ message, serviceWords: words })
+  const { serviceWords } = saidByService(record.last)
+  const saying = ({ message }: Issue): Said => ({ message, serviceWords })
   if (beside !== null) return saying(beside)
   switch (record.phase) {
     case 'notSent':
@@ -124,8 +127,7 @@ function sayRefused(record: AccountRecord): Said {
   const { message } = whyRefused(last, listed.length === 0 || reasons.length > 0)
   return {
     message,
-    serviceWords:
-      reasons.length > 0 ? quote(reasons.join(' '), mostOfSentence) : last === null ? null : serviceWordsOf(last),
+    serviceWords: reasons.length > 0 ? quote(reasons.join(' '), mostOfSentence) : saidByService(last).serviceWords,
   }
 }
 
@@ -150,9 +152,7 @@ function sayAccepted(status: string | null): Issue {
 
 /** What the service listed against the payload that was refused last; empty when it was not, or gave no list. */
 export function refusedIssues({ phase, last }: AccountRecord): readonly Issue[] {
-  if (phase !== 'refused' || last === null) return []
-  if (last.kind === 'explained') return last.issues
-  return last.kind === 'answer' && last.answer.kind === 'refused' ? last.answer.issues : []
+  return phase !== 'refused' || last === null ? [] : listedIn(last)
 }
 
 export function showHistory(entries: readonly JournalEntry[]): HistoryEntry[] {
@@ -160,14 +160,15 @@ export function showHistory(entries: readonly JournalEntry[]): HistoryEntry[] {
   return entries.map(({ at, event, payload }) => {
     if (event.kind === 'intent') attempt += 1
     const { level, message } = tell(event, attempt)
+    const { serviceWords, code } = saidByService(event)
     return {
       at: new Date(at).toISOString(),
       kind: event.kind,
       level,
       attempt,
       what: message,
-      serviceWords: serviceWordsOf(event),
-      code: serviceCodeOf(event),
+      serviceWords,
+      code,
       unknownState: event.kind === 'status' && !statesInWords.has(event.status) ? quoteName(event.status) : null,
       issues: listedIn(event),
       payloadHash: payload === undefined ? null : canonicalSha256(payload),
@@ -232,49 +233,37 @@ function listedIn(event: JournalEvent): Issue[] {
   return event.kind === 'answer' && event.answer.kind === 'refused' ? event.answer.issues : []
 }
 
-function serviceWordsOf(event: JournalEvent): string | null {
-  switch (event.kind) {
+/** What the service itself said with it. */
+function saidByService(event: JournalEvent | null): SaidByService {
+  switch (event?.kind) {
     case 'answer':
-      return event.answer.kind === 'accepted' ? null : event.answer.serviceWords
+      return saidInAnswer(event.answer)
     case 'status':
     case 'explained':
-      return event.serviceWords
+      return event
+    case undefined:
     case 'intent':
     case 'notReceived':
     case 'notSeen':
-      return null
+      return nothingSaid
     default:
       return assertNever(event)
   }
 }
 
-function serviceCodeOf(event: JournalEvent): string | null {
-  switch (event.kind) {
-    case 'answer':
-      return serviceCodeOfAnswer(event.answer)
-    case 'status':
-    case 'explained':
-      return event.code
-    case 'intent':
-    case 'notReceived':
-    case 'notSeen':
-      return null
-    default:
-      return assertNever(event)
-  }
-}
-
-function serviceCodeOfAnswer(answer: JournalAnswer): string | null {
+function saidInAnswer(answer: JournalAnswer): SaidByService {
   switch (answer.kind) {
     case 'refused':
     case 'supplierClosed':
     case 'unexplained':
-      return answer.code
-    case 'accepted':
+      return answer
     case 'alreadyImported':
     case 'notKnown':
+    // Its code is ours.
     case 'notSent':
-      return null
+      return { serviceWords: answer.serviceWords, code: null }
+    case 'accepted':
+      return nothingSaid
     default:
       return assertNever(answer)
   }
