@@ -1,6 +1,5 @@
 /** What the rows of a sheet are, in a sentence about this very file; and how the things they speak of are told apart. */
-import { Group, MultiSelect, NativeSelect, Text, VisuallyHidden } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Group, MultiSelect, NativeSelect, Text } from '@mantine/core'
 import type { RowsMeaning } from '../../shared/ipc.ts'
 import { changeSheet, chooseKey } from '../../shared/mapping/model/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
@@ -12,7 +11,7 @@ import { aThing, label, listed, thing } from '../../shared/messages/values.ts'
 import { DecisionButton } from '../components/buttons/decision-button.tsx'
 import { Card } from '../components/frame/card.tsx'
 import { QueryBoundary } from '../components/frame/states.tsx'
-import { Said } from '../components/said/said.tsx'
+import { hidden, Said } from '../components/said/said.tsx'
 import { useCatalogue } from '../queries/open-project.tsx'
 import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { floatingList } from './floating-lists.tsx'
@@ -130,8 +129,6 @@ function AlikeRows({ count, isSaid, levels, onOnce, onEachRowIs }: AlikeRowsProp
     </section>
   )
 }
-
-const hidden = (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>
 
 type KeyChoiceProps = RowsCardProps & { readonly level: RowLevel }
 

@@ -1,6 +1,6 @@
 /** Every account of this spreadsheet, with what the service says about it; searched, filtered and paged. */
 
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { statusTable } from '../../shared/account-status.ts'
 import type { AccountSummary } from '../../shared/ipc.ts'
 import { say, sayMessage } from '../../shared/messages/say.ts'
@@ -10,7 +10,7 @@ import { AccountFinder, AccountPaging } from '../components/accounts/account-fin
 import { AccountLink } from '../components/accounts/account-link.tsx'
 import { Card } from '../components/frame/card.tsx'
 import { EmptyState, QueryBoundary } from '../components/frame/states.tsx'
-import { Said } from '../components/said/said.tsx'
+import { hidden, Said } from '../components/said/said.tsx'
 import { ServiceWords } from '../components/said/service-words.tsx'
 import { ToneBadge } from '../components/said/tone-badge.tsx'
 import type { AccountList } from '../queries/use-account-list.ts'
@@ -93,11 +93,7 @@ function AccountRow({ stub, onShow }: { readonly stub: AccountSummary; readonly 
       <td>
         {changedAt !== null && <p className={classes.changed}>{showMoment(changedAt)}</p>}
         <Button variant="default" size="compact-sm" onClick={onShow}>
-          <Said
-            of="history_of_account"
-            values={{ number }}
-            marks={{ hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
-          />
+          <Said of="history_of_account" values={{ number }} marks={{ hidden }} />
         </Button>
       </td>
     </tr>

@@ -1,6 +1,6 @@
 /** Every account of a spreadsheet of additions with what it adds, and what became of each. */
 
-import { Button, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { countIn, filterName } from '../../../shared/account-status.ts'
 import { type AdditionRow, accountFilter, type Reply } from '../../../shared/ipc.ts'
@@ -10,7 +10,7 @@ import { countedThings } from '../../../shared/words/receipt-words.ts'
 import { AccountLink } from '../../components/accounts/account-link.tsx'
 import { Paging } from '../../components/frame/paging.tsx'
 import { EmptyState } from '../../components/frame/states.tsx'
-import { Said } from '../../components/said/said.tsx'
+import { hidden, Said } from '../../components/said/said.tsx'
 import { ToneBadge } from '../../components/said/tone-badge.tsx'
 import type { PagedList } from '../../queries/use-paged-list.ts'
 import type { AccountToMend } from '../../shell/wizard-state.ts'
@@ -98,11 +98,7 @@ function AccountLine({ row, onMend }: Pick<Props, 'onMend'> & { readonly row: Ad
         )}
         {errorCount > 0 && (
           <Button variant="default" size="compact-sm" onClick={() => onMend({ key, accountNumber })}>
-            <Said
-              of="fix_account_in_check"
-              values={{ number }}
-              marks={{ hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
-            />
+            <Said of="fix_account_in_check" values={{ number }} marks={{ hidden }} />
           </Button>
         )}
       </th>

@@ -1,6 +1,6 @@
 /** The question of which country the numbers of a problem are, answered on it: for all of the column, or for the rows that are selected. */
 
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconWorld } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
@@ -12,7 +12,7 @@ import { proposedCountry } from '../../../shared/mapping/read/detect/proposed-co
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { DecisionButton } from '../../components/buttons/decision-button.tsx'
 import { CountryQuestion } from '../../components/dialogs/country-question.tsx'
-import { Said } from '../../components/said/said.tsx'
+import { hidden, Said } from '../../components/said/said.tsx'
 import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import { countryName } from '../../words/countries.ts'
 import { useSelectedRows } from '../sheet/selected-rows.tsx'
@@ -63,11 +63,7 @@ export function CountryOfProblem(props: Props) {
       onClick={() => setIsAsked(true)}
     >
       {isOnly ? (
-        <Said
-          of="of_another_country"
-          values={{ column: name }}
-          marks={{ hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
-        />
+        <Said of="of_another_country" values={{ column: name }} marks={{ hidden }} />
       ) : (
         say('of_another_country_in', { column: name })
       )}

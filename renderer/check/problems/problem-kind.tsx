@@ -10,7 +10,7 @@ import {
   IconRotateClockwise,
   IconWand,
 } from '@tabler/icons-react'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import type { Problem, ProblemColumn, ProblemGroup } from '../../../shared/ipc.ts'
 import { accountsNamed, keyOfIssue } from '../../../shared/issue-words.ts'
 import { changeReading, leaveOutFrom } from '../../../shared/mapping/model/change-mapping.ts'
@@ -19,7 +19,7 @@ import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { AccountWords } from '../../components/accounts/account-words.tsx'
 import { DecisionButton } from '../../components/buttons/decision-button.tsx'
 import { sidewaysCode } from '../../components/dialogs/sheets-ask.ts'
-import { Said } from '../../components/said/said.tsx'
+import { hidden, Said } from '../../components/said/said.tsx'
 import { ToneIcon } from '../../components/said/tone-badge.tsx'
 import { aboutProblem } from '../../help/about.ts'
 import { HelpLink, helpAbout } from '../../help/help-provider.tsx'
@@ -243,9 +243,6 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
     </li>
   )
 })
-
-/** For who does not see what stands above. */
-const hidden = (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>
 
 /** Where in Map it is decided; `null` where that is not one place. */
 function goalOf({ code, columns: [first] }: ProblemGroup): string | null {

@@ -1,6 +1,6 @@
 /** The account as JSON. Only the lines in sight are drawn, so that two megabytes scroll like two lines. */
 
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { wordMap } from '../../../shared/basics/word-map.ts'
 import type { AccountDetail } from '../../../shared/ipc.ts'
@@ -127,7 +127,7 @@ export function PayloadJson({ lines, origins, issues, found, goal, onCell, onMap
                 {level !== null && (
                   <span className={classes.mark}>
                     <ToneIcon tone={levelTones[level]} size={15} />
-                    <span className={classes.unseen}>{` ${say(levelWords[level])}`}</span>
+                    <VisuallyHidden>{` ${say(levelWords[level])}`}</VisuallyHidden>
                   </span>
                 )}
               </div>

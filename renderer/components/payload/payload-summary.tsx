@@ -1,6 +1,6 @@
 /** The account in plain lines. A line that a cell gives leads there; what is said against it stands below it. */
 
-import { Title, UnstyledButton } from '@mantine/core'
+import { Title, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { AccountDetail } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
@@ -145,7 +145,7 @@ function CellLine({ text, cell, onCell, ...marks }: CellLineProps) {
       <span className={classes.cellName} aria-hidden="true">
         {name}
       </span>
-      <span className={classes.unseen}>{say('line_goes_to_cell', { cell: name })}</span>
+      <VisuallyHidden>{say('line_goes_to_cell', { cell: name })}</VisuallyHidden>
     </UnstyledButton>
   )
 }

@@ -1,5 +1,6 @@
 /** A message of which some parts are more than words, such as a link. */
 
+import { VisuallyHidden } from '@mantine/core'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Arguments, Marks } from '../../../shared/messages/arguments.ts'
 import { type MarkedKey, sayPieces } from '../../../shared/messages/say.ts'
@@ -22,6 +23,9 @@ export function Said<K extends MarkedKey>({ of, values, marks }: Props<K>): Reac
 
 /** What a message says with force. */
 export const strong = (words: ReactNode): ReactNode => createElement('strong', null, words)
+
+/** What is not shown, for who does not see what stands around it. */
+export const hidden = (words: ReactNode): ReactNode => createElement(VisuallyHidden, null, words)
 
 /** "a, b and c", of which some are more than words. */
 export function Listed({ all }: { readonly all: readonly ReactNode[] }): ReactNode {

@@ -1,5 +1,5 @@
 /** The mapping at a glance: columns on the left, the fields of an account on the right, lines between, and what has none. */
-import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { inTarget } from '../../../shared/mapping/model/target-label.ts'
@@ -7,7 +7,7 @@ import { isUnexplained } from '../../../shared/mapping/model/undecided-columns.t
 import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import { listed } from '../../../shared/messages/values.ts'
 import { columnLetters } from '../../../shared/sheet/sheet.ts'
-import { Said } from '../../components/said/said.tsx'
+import { hidden, Said } from '../../components/said/said.tsx'
 import { ToneIcon } from '../../components/said/tone-badge.tsx'
 import { useIncrementalRender } from '../../components/use-incremental-render.ts'
 import { useCatalogue } from '../../queries/open-project.tsx'
@@ -164,11 +164,7 @@ function FieldList({ group, titleOf, isLit, onLit, onGo }: FieldListProps) {
       {unfilled.length > 0 && (
         <li>
           <UnstyledButton className={classes.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            <Said
-              of="pictured_more"
-              values={{ isOpen, count: unfilled.length, group: label }}
-              marks={{ hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
-            />
+            <Said of="pictured_more" values={{ isOpen, count: unfilled.length, group: label }} marks={{ hidden }} />
           </UnstyledButton>
         </li>
       )}
