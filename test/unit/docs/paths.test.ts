@@ -8,12 +8,19 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const read = (name: string): string => readFileSync(`${root}/${name}`, 'utf8')
 
 /** Files and folders of the repository, from its root, with `/` on every system. */
-const known = globSync('**', { cwd: root, exclude: ['node_modules', 'dist', '.git'] }).map((path) =>
+const known = globSync('**', { cwd: root, exclude: ['node_modules', 'dist', '.git', '.cache'] }).map((path) =>
   path.replaceAll('\\', '/'),
 )
-const exists = (path: string): boolean => known.some((one) => matchesGlob(one, path))
+const isThere = new Set(known)
+/** Of `a/b/c`: `a/b/c`, `b/c` and `c`. */
+const isThereSomewhere = new Set(
+  known.flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(at).join('/'))),
+)
+const isMatched = (path: string): boolean => path.includes('*') && known.some((one) => matchesGlob(one, path))
+const exists = (path: string): boolean => isThere.has(path) || isMatched(path)
 /** The documents leave out the front of a path where it is clear: `storage/lock.ts` is in `electron/`. */
-const existsSomewhere = (path: string): boolean => exists(path) || exists(`**/${path}`)
+const existsSomewhere = (path: string): boolean =>
+  isThereSomewhere.has(path) || isMatched(path) || isMatched(`**/${path}`)
 
 /** A word that names a file of ours, or has folders in it; what comes into being while the application runs is neither. */
 const looksLikePath = (word: string): boolean =>
