@@ -17,8 +17,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A sign that is coming is waited for: by itself vitest gives up after a second.
     expect: { poll: { timeout: 60_000 } },
-    // One more than there are cores: many tests wait, for processes of their own or for a service that takes its time.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: many tests wait, for processes of their own or for a service that takes its time.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: NearestFirst },
     globalSetup: 'test/support/bundled-scripts.ts',
     projects: [
