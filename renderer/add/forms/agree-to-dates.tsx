@@ -6,6 +6,7 @@ import type { DateChoice } from '../../../shared/ipc.ts'
 import { say, sayValue } from '../../../shared/messages/say.ts'
 import { onDay } from '../../../shared/messages/values.ts'
 import { DecisionButton } from '../../components/buttons/decision-button.tsx'
+import { Breakable } from '../../components/said/breakable.tsx'
 import classes from '../add.module.css'
 
 type Props = {
@@ -45,7 +46,9 @@ export function AgreeToDates({ choices, isBusy, onAgree }: Props) {
           <tbody>
             {lines.map(({ key, transaction, day }) => (
               <tr key={key}>
-                <th scope="row">{transaction}</th>
+                <th scope="row">
+                  <Breakable text={transaction} />
+                </th>
                 <td>{day}</td>
                 <td>{say('this_date_or_another')}</td>
               </tr>
