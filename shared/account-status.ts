@@ -170,6 +170,8 @@ export const isOnItsWay = (status: string | undefined): status is OnItsWay =>
 export const isReady = (status: AccountStatus): boolean => isIn('ready', status)
 /** Whether it is sent where a person names it. */
 export const canBeCreated = (status: AccountStatus): boolean => actionsOf(status).includes('create')
+/** Whether there is anything to do with it once its rows are right: to send it, or to see what becomes of it. */
+export const isPastCheck = (status: AccountStatus): boolean => canBeCreated(status) || isOnItsWay(status)
 /** Whether a dry run could say anything new of it. */
 export const canBeTried = (status: AccountStatus): boolean => actionsOf(status).includes('try')
 

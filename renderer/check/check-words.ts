@@ -1,5 +1,5 @@
 /** What the Check step says about how many accounts are ready. */
-import { canBeCreated, countIn, countThose, isOnItsWay, type StatusCounts } from '../../shared/account-status.ts'
+import { countIn, countThose, isPastCheck, type StatusCounts } from '../../shared/account-status.ts'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { say } from '../../shared/messages/say.ts'
 import { listed } from '../../shared/messages/values.ts'
@@ -11,9 +11,7 @@ import { onlyIn, type SheetView } from './sheet/sheet-view.ts'
 export function whyNotGoOn(counts: StatusCounts): string | null {
   if (countIn(counts, 'all') === 0) return say('no_account_to_go_on')
   if (counts.nothingToAdd === countIn(counts, 'all')) return say('nothing_added_to_any')
-  return countThose(counts, (status) => canBeCreated(status) || isOnItsWay(status)) === 0
-    ? say('no_account_ready')
-    : null
+  return countThose(counts, isPastCheck) === 0 ? say('no_account_ready') : null
 }
 
 /** What going on to the next step means: how many are ready, and how the others stand. */

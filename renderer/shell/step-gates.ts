@@ -1,6 +1,6 @@
 /** Which steps are done, which can be gone to, and which can't yet, with the reason. */
 
-import { canBeCreated, countIn, countThose, isOnItsWay, type StatusCounts } from '../../shared/account-status.ts'
+import { countIn, countThose, isOnItsWay, isPastCheck, type StatusCounts } from '../../shared/account-status.ts'
 import { type ConnectionStatus, type ProjectState, type WizardStep, wizardSteps } from '../../shared/ipc.ts'
 import { type PlainKey, say, sayValue } from '../../shared/messages/say.ts'
 import { listed } from '../../shared/messages/values.ts'
@@ -113,7 +113,7 @@ function createGate(project: ProjectState | null, connection: ConnectionStatus, 
   if (connection.kind === 'live' && isMadeUp(project)) return onlyPractice()
   if (connection.openQuestion !== null) return noAnswer(connection.openQuestion)
   if (counts === null) return { is: 'open', remark: '' }
-  if (countThose(counts, canBeCreated) + countThose(counts, isOnItsWay) === 0) return noneReady()
+  if (countThose(counts, isPastCheck) === 0) return noneReady()
   const [all, ready] = [countIn(counts, 'all'), countIn(counts, 'ready')]
   if (counts.finished === all) return { is: 'done', remark: say('all_created') }
   if (attemptsIn(counts) === 0) return { is: 'open', remark: readyOf(counts) }
