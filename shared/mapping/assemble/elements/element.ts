@@ -289,7 +289,7 @@ const inOrder = (one: Element, other: Element): number =>
 /** @param sorted  numbered ones first */
 function withGapsFilled(sorted: readonly Element[]): readonly Element[] {
   const count = sorted.findIndex(({ index }) => index === null)
-  if (count <= 0 || sorted[count - 1]?.index === count - 1) return sorted
+  if (count <= 0) return sorted
   const others = sorted.slice(count)
   const filled: Element[] = []
   for (const numbered of sorted.slice(0, count)) {

@@ -72,14 +72,15 @@ describe('columns that are kept in notes', () => {
     expect(await notesOf('A-3')).toEqual([{ body: 'PSR flag: Oxygen\nSales agent: Kim' }])
   })
 
-  test('make one note for each row where rows of an account differ, and nothing is wrong with that', async () => {
+  test('make one note for each row where rows of an account differ, at the number that Map tells, and nothing is wrong with that', async () => {
     const { first, call, place, change, notesOf } = await loaded()
     await change(keepInNotes(first.mapping, accountCatalogue, [place('Frobnitz'), place('Sales agent')]))
-    const notes = await notesOf('A-1')
-    expect(notes).toEqual(
-      expect.arrayContaining([{ body: 'Sales agent: Kim\nFrobnitz: x' }, { body: 'Sales agent: Kim\nFrobnitz: y' }]),
-    )
-    expect(notes).toHaveLength(4)
+    expect(await notesOf('A-1')).toEqual([
+      { body: 'Key safe' },
+      { body: 'Sales agent: Kim\nFrobnitz: x' },
+      { body: 'Sales agent: Kim\nFrobnitz: y' },
+      { body: 'Dog' },
+    ])
     expect((await call('readReport', {})).map(({ code }) => code)).not.toContain('rows_disagree')
   })
 
