@@ -8,7 +8,6 @@ import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { describeService, interfaceOf } from '../../../shared/description/describe-service.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
-import { runs } from '../../support/property-runs.ts'
 import { preparing, sourceOf } from '../preparation/prepare.ts'
 
 type Schema = Readonly<Record<string, unknown>>
@@ -288,7 +287,7 @@ test('it is refused in words, or every account that is ready is one that the doc
         }
       }
     }),
-    { numRuns: runs(200) },
+    { numRuns: 200 },
   )
   // Of both there are enough for the test to mean something.
   expect(Math.min(counted.ready, counted.open), JSON.stringify(counted)).toBeGreaterThan(50)

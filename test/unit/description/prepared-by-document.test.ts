@@ -7,7 +7,6 @@ import { createValidator } from '../../../electron/practice/document/validator.t
 import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { describeService } from '../../../shared/description/describe-service.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
-import { runs } from '../../support/property-runs.ts'
 import { assembleOne } from '../../support/rows/assemble-rows.ts'
 import { serviceFile } from '../../support/services/service-file.ts'
 import { valueIn } from '../../support/value-in.ts'
@@ -240,7 +239,7 @@ test('whatever rows hold, an account that is ready is one that the document allo
         } else refused += 1
       }
     }),
-    { numRuns: runs(40) },
+    { numRuns: 40 },
   )
   // Of both there are enough for the test to mean something.
   expect(Math.min(ready, refused)).toBeGreaterThan(10)

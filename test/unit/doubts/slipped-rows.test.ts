@@ -313,7 +313,7 @@ describe('what is suggested', () => {
           expect(so.slice(wide.length).join('')).toBe('')
         },
       ),
-      { numRuns: runs(900) },
+      { numRuns: 900 },
     )
     expect(offered).toBeGreaterThan(50)
   })

@@ -45,6 +45,7 @@ test('whatever a pattern is, a value that is shown for it is one that it takes',
       shown += 1
       expect(sample).toMatch(new RegExp(text, 'u'))
     }),
+    { numRuns: 100 },
   )
   expect(shown).toBeGreaterThan(20)
 })

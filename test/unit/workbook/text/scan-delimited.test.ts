@@ -64,7 +64,7 @@ describe('a text file', () => {
         expect(reading?.strayQuotes).toBeUndefined()
         compared += 1
       }),
-      { numRuns: runs(800) },
+      { numRuns: 800 },
     )
     expect(compared).toBeGreaterThan(300)
   })
