@@ -132,7 +132,7 @@ it('lets a draft of this window wait for nobody, and says what was not made wher
   tell({ ...project, mapping: theirs, revision: project.revision + 1 })
   await act(() => draft().flush())
   expect(sample.asksOf('changeMapping').map(({ revision }) => revision)).toEqual([project.revision])
-  expect(draft().mapping).toEqual(theirs)
+  await waitFor(() => expect(draft().mapping).toEqual(theirs))
   expect(draft().conflict?.lost).toEqual([{ is: 'constantSet', target: 'notes[].body', value: 'Mine' }])
   expect(draft().saving.state).toBe('saved')
 })
