@@ -9,8 +9,8 @@ import type { Element, ElementFamily } from './elements/element.ts'
 /**
  * Puts a constant into every element it speaks of, unless that is of a kind without the
  * field. It makes no elements, because a blank "Customer 2" must not become a customer,
- * with two exceptions: a level that no column speaks of gets one per parent, unless the constant only says of which kind it is, and a key
- * that only the constant names is added.
+ * with two exceptions: a level that no column speaks of gets the one that is meant in each parent, unless the constant only says of which
+ * kind it is, and a key that only the constant names is added.
  */
 export function applyConstant(
   { levels, name, target, value, beside, kinds, isOfKind }: ConstantPlan,
@@ -24,8 +24,7 @@ export function applyConstant(
       const present = parent.childrenAt(list).filter((child) => child.isAlive())
       const meant = elementsMeant(present, selector, level)
       if (meant.length > 0) return meant
-      const isUnspoken = present.length === 0 && !spokenLevels.has(level.path)
-      const isMade = selector.by === 'key' || (isUnspoken && !isOfKind)
+      const isMade = selector.by === 'key' || !(spokenLevels.has(level.path) || isOfKind)
       return isMade ? [family.makeForConstant(parent, list, selector, target)] : []
     })
   }

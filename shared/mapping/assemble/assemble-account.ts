@@ -3,7 +3,7 @@ import { issue } from '../../issue-words.ts'
 import type { CellFacts } from '../../messages/values.ts'
 import type { CellPlace, Issue } from '../../result.ts'
 import type { Unfilled } from '../../words/unfilled-words.ts'
-import type { AssemblyPlan, SheetPlan, UndecidedColumn } from '../plan/assembly-plan.ts'
+import type { AssemblyPlan, UndecidedColumn } from '../plan/assembly-plan.ts'
 import type { WrittenLevel } from '../plan/written-level.ts'
 import type { AccountDraft } from './account-draft.ts'
 import { applyConstant } from './apply-constant.ts'
@@ -110,12 +110,9 @@ const isEmpty = ({ length }: readonly unknown[]): boolean => length === 0
 /** @param rows  what each says of the account itself */
 function linkRows(rows: readonly RowReference[]): void {
   let last: LastReferences | null = null
-  let above: SheetPlan | null = null
   for (const reference of rows) {
-    const { sheet } = reference.row
-    if (!sheet.isFilledDown) continue
-    if (last === null || sheet !== above) last = new Map()
-    above = sheet
+    if (!reference.row.sheet.isFilledDown) continue
+    last ??= new Map()
     linkAbove(reference, last)
   }
 }
@@ -140,7 +137,7 @@ function takeValues(reference: RowReference): void {
     }
   }
   if (slot.selector.by !== 'key' || slot.level.selectorField === null) return
-  const column = slot.columns[readings.findIndex(({ state }) => state !== 'blank')] ?? slot.columns[0]
+  const [column] = slot.columns
   if (column !== undefined) element.takeKey(slot.level.selectorField, slot.selector.key, column, row)
 }
 
@@ -191,9 +188,7 @@ function numberCellOf(row: RowOfSheet): CellOfRow | undefined {
 /** Where each row is an account, a second row with its number is a slip. Said at both: nobody but a person knows which is wrong. */
 function repeatedNumberIssues({ accountNumber, rows }: AccountRows): readonly Issue[] {
   if (accountNumber === null || rows.length < 2) return none
-  const ofAccounts = rows.filter(({ sheet }) => sheet.isRowPerAccount)
-  if (ofAccounts.length < 2) return none
-  const cells = ofAccounts.flatMap((row) => numberCellOf(row) ?? [])
+  const cells = rows.flatMap((row) => (row.sheet.isRowPerAccount ? (numberCellOf(row) ?? []) : []))
   return cells.flatMap((cell, at) => {
     const other = cells[at === 0 ? 1 : 0]
     if (other === undefined) return []

@@ -216,9 +216,9 @@ export class Element {
     this.#empty.set(place, { cell, isUnreadable })
   }
 
-  /** @param row  of the column that gives it */
+  /** Nothing has filled it yet. @param row  of the column that gives it */
   #fill(place: number, value: unknown, giver: ColumnPlan | string, row?: RowOfSheet): void {
-    if (this.#givers[place] === undefined) this.#filledCount += 1
+    this.#filledCount += 1
     this.#values[place] = value
     this.#givers[place] = giver
     if (row === undefined || row === this.#row) return
@@ -228,8 +228,7 @@ export class Element {
 
   #takeValue(column: ColumnPlan, value: unknown, row: RowOfSheet, position: number): void {
     const { place, leaf } = column
-    const giver = this.#givers[place]
-    if (giver === undefined || typeof giver === 'string') {
+    if (this.#givers[place] === undefined) {
       this.#fill(place, value, column, row)
       return
     }
@@ -279,7 +278,7 @@ export class Element {
     for (const children of this.#children ?? noChildren) {
       if (children?.some((child) => child.isAlive()) === true) return true
     }
-    return this.parent === null
+    return false
   }
 }
 

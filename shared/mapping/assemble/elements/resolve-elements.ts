@@ -211,10 +211,7 @@ class LevelPlacing {
     // Only now: what one row says of "Customer 1" must not make the others look like somebody else.
     for (const reference of numbered) if (!reference.slot.isRemark) this.#recognise(reference)
 
-    const firstRank = keyed[0] === undefined ? 0 : rankOf(keyed[0])
-    if (keyed.some((one) => rankOf(one) !== firstRank)) {
-      keyed.sort((one, other) => rankOf(one) - rankOf(other))
-    }
+    keyed.sort((one, other) => rankOf(one) - rankOf(other))
     for (const reference of keyed) if (isSettled(reference)) this.#placeByKey(reference)
     const floating = keyed.filter(({ element, isLost }) => element === null && !isLost)
     for (const reference of floating) if (!reference.slot.isOnlyNamed) this.#placeFloating(reference)
@@ -352,13 +349,9 @@ class LevelPlacing {
   }
 }
 
-/** What a row of a filled-down sheet leaves blank is what the row above means, as far as it is inside what this row says. */
+/** What a row of a filled-down sheet leaves blank is what the row above means. */
 function settleFromAbove(reference: RowReference | null): void {
-  if (reference === null || reference.element !== null || reference.isLost) return
-  settleFromAbove(reference.parent)
-  const element = reference.above?.element ?? null
-  const around = reference.parent?.element ?? null
-  if (element !== null && (around === null || element.parent === around)) reference.element = element
+  if (reference !== null) reference.element ??= reference.above?.element ?? null
 }
 
 const isSettled = ({ parent }: RowReference): boolean => parent?.element != null

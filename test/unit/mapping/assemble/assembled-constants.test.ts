@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import { additionsCatalogue } from '../../../../shared/catalogue/additions-catalogue.ts'
+import { type Catalogue, catalogueOf } from '../../../../shared/catalogue/catalogue.ts'
+import { withAnswers } from '../../../../shared/description/interface-answers.ts'
+import type { ConstantMapping } from '../../../../shared/mapping/model/mapping.ts'
 import { assembleOne, assembleRows, shortly } from '../../../support/rows/assemble-rows.ts'
 import { account, name, point } from './field-paths.ts'
 
@@ -39,6 +43,26 @@ describe('constants', () => {
       },
     )
     expect(payload).not.toHaveProperty('customers')
+  })
+
+  test('make nobody of whom nothing can be read', () => {
+    const { payload, issues } = assembleOne(
+      [
+        [account, 'customers[0].email'],
+        ['1', 'no address'],
+      ],
+      { constants: [{ target: 'customers[].customer_preferences.opted_into_sms', value: 'no' }] },
+    )
+    expect(shortly(issues)).toEqual(['email_unreadable Sheet!B2'])
+    expect(payload).not.toHaveProperty('customers')
+  })
+
+  test('of several numbered elements that no column speaks of make each of them', () => {
+    const people = ['Ana', 'Bo']
+    const { payload } = assembleOne([[account], ['1']], {
+      constants: people.map((value, at) => ({ target: `customers[${at}].given_name`, value })).toReversed(),
+    })
+    expect(payload.customers).toEqual(people.map((given_name) => ({ given_name })))
   })
 
   test('make one element per parent where no column speaks of the level', () => {
@@ -136,6 +160,25 @@ describe('constants', () => {
       { constants },
     )
     expect(rows.payload.customers).toEqual([{ given_name: 'Ana' }, { given_name: 'Bo', ...told }])
+    const { accounts } = assembleRows(
+      {
+        People: [
+          [account, 'customers[].given_name'],
+          ['1', 'Ana'],
+          ['1', 'Bo'],
+        ],
+        Joint: [
+          [account, 'customers[1].given_name'],
+          ['1', 'Cy'],
+        ],
+      },
+      { constants },
+    )
+    expect(accounts[0]!.payload.customers).toEqual([
+      { given_name: 'Ana' },
+      { given_name: 'Cy', ...told },
+      { given_name: 'Bo' },
+    ])
   })
 
   test('of a key fill the element that a column has with it', () => {
@@ -176,6 +219,63 @@ describe('constants', () => {
     )
     const { transactions } = accounts[0]!.payload as { transactions: readonly { product_code?: string }[] }
     expect(transactions.map(({ product_code }) => product_code)).toEqual(['P1', undefined, 'P1'])
+  })
+
+  test('of a field of kinds that are told by several fields, also by those around, are put into these alone', () => {
+    const [points, agreements] = [
+      'supply_addresses[].supply_points[]',
+      'supply_addresses[].supply_points[].agreements[]',
+    ]
+    const kind = (supplyType: string, codes: readonly string[]) => [
+      { level: points, field: 'supply_type', values: [supplyType] },
+      { level: agreements, field: 'tariff_code', values: codes },
+    ]
+    const catalogue: Catalogue = {
+      ...accountCatalogue,
+      rules: [
+        {
+          rule: 'shown with',
+          level: agreements,
+          field: 'effective_from',
+          kinds: [kind('GAS', ['G1', 'G2']), kind('ELECTRICITY', ['E1'])],
+        },
+      ],
+    }
+    const { payload } = assembleOne(
+      [
+        [account, `${points}.identifier`, `${points}.supply_type`, `${agreements}.tariff_code`],
+        ['1', 'P1', 'GAS', 'G2'],
+        ['1', 'P2', 'GAS', 'E1'],
+        ['1', 'P3', 'ELECTRICITY', 'E1'],
+        ['1', 'P4', 'ELECTRICITY', 'G1'],
+      ],
+      { catalogue, constants: [{ target: `${agreements}.effective_from`, value: '2024-06-09' }] },
+    )
+    const [{ supply_points = [] } = {}] = payload.supply_addresses as { supply_points?: { identifier: string }[] }[]
+    const dated = supply_points.filter((one) => JSON.stringify(one).includes('2024-06-09'))
+    expect(dated.map(({ identifier }) => identifier)).toEqual(['P1', 'P3'])
+  })
+
+  test('that a person assumed of all of a kind are beside what is said of it, and make nothing', () => {
+    const country = 'supply_addresses[].supply_address.country'
+    const catalogue = catalogueOf({
+      ...accountCatalogue,
+      root: withAnswers(accountCatalogue.root, { kinds: { [country]: 'GB' } }),
+    })
+    const sent = (values: readonly string[], constants: readonly ConstantMapping[] = []) =>
+      assembleOne(
+        [
+          [account, point, 'supply_addresses[].supply_address.locality'],
+          ['1', ...values],
+        ],
+        { catalogue, constants },
+      ).payload.supply_addresses
+    expect(sent(['P1', 'Leeds'])).toMatchObject([{ supply_address: { locality: 'Leeds', country: 'GB' } }])
+    expect(sent(['P1', ''])).toEqual([{ supply_points: [{ identifier: 'P1' }] }])
+    expect(sent(['', ''])).toBeUndefined()
+    expect(sent(['P1', 'Cork'], [{ target: country, value: 'IE' }])).toMatchObject([
+      { supply_address: { locality: 'Cork', country: 'IE' } },
+    ])
   })
 
   test('with a key that no column has are added to every element', () => {

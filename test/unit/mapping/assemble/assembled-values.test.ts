@@ -5,6 +5,7 @@ import type { ConstantMapping, Reading } from '../../../../shared/mapping/model/
 import { sayMessage } from '../../../../shared/messages/say.ts'
 import type { Cell } from '../../../../shared/sheet/sheet.ts'
 import { assembleOne, assembleRows, shortly } from '../../../support/rows/assemble-rows.ts'
+import { inWords } from '../../../support/words/in-words.ts'
 import { date, failed } from '../read/cells.ts'
 import { account, name } from './field-paths.ts'
 
@@ -70,6 +71,27 @@ describe('values', () => {
     expect(issues).toEqual([])
     expect(payload.ledgers).toEqual([{ ledger_balance: '242.00', last_statement_closing_date: '2024-06-09' }])
     expect(origins.get('ledgers.0.ledger_balance')).toMatchObject({ cell: { row: 3 } })
+  })
+
+  test.each<[boolean, string, string, string]>([
+    [true, 'ledgers[].ledger_balance', '0.50', '.5'],
+    [true, 'ledgers[].ledger_balance', '100', '100.00'],
+    [false, 'ledgers[].ledger_balance', '1.05', '1.5'],
+    [false, 'ledgers[].ledger_balance', '1.50', '1'],
+    [false, 'ledgers[].ledger_balance', '1.5', '15'],
+    [false, 'ledgers[].ledger_balance', '100', '10'],
+    [true, 'customers[0].given_name', 'Zo\u00eb', 'Zoe\u0308'],
+    [false, 'customers[0].given_name', 'Ana', 'ANA'],
+    [true, 'metadata[plan].value', '{"a":1,"b":2}', '{"b":2, "a":1}'],
+    [false, 'metadata[plan].value', '{"a":1}', '{"a":2}'],
+  ])('two rows agree: %s, in %s, with “%s” and “%s”', (areAlike, field, one, other) => {
+    const { issues } = assembleOne([
+      [account, 'ledgers[].ledger_code', field],
+      ['1', 'ENERGY', one],
+      ['1', 'ENERGY', other],
+    ])
+    const cells = ['Sheet!C2', 'Sheet!C3']
+    expect(shortly(issues)).toEqual(areAlike ? [] : cells.map((cell) => `rows_disagree ${cell}`))
   })
 
   test('a disagreement names the other place as far as it differs', () => {
@@ -187,7 +209,13 @@ describe('values', () => {
       ['1', 'OTHER'],
     ])
     expect(payload.import_supplier).toBe('PRACTICE')
-    expect(issues.map(({ level, code }) => [level, code])).toEqual([['warning', 'supplier_code_differs']])
+    expect(issues.map(inWords)).toMatchObject([
+      {
+        level: 'warning',
+        message: expect.stringMatching(/^Row 2, column B \(“import_supplier”\).*“OTHER”.*“PRACTICE”/),
+        where: { path: 'import_supplier', cell: { row: 2, column: 2 } },
+      },
+    ])
   })
 
   test('a column that can be read in two ways is read as its country does, with a warning', () => {

@@ -90,6 +90,56 @@ describe('blanks that mean the same as above', () => {
     ])
   })
 
+  test('go on in each of two things that a sheet tells of side by side', () => {
+    const bill = 'ledgers[].historical_billing_documents[]'
+    const { payloads, issues } = assemble(
+      {
+        Sheet: [
+          [account, `${bill}.billing_document_identifier`, `${bill}.transactions[].amount`, point, serial],
+          ['1', 'B1', '10', 'P1', 'M1'],
+          ['', 'B2', '20', 'P2', 'M2'],
+          ['', '', '30', '', 'M3'],
+        ],
+      },
+      asAbove,
+    )
+    expect(issues).toEqual([])
+    expect(
+      JSON.stringify(payloads)
+        .match(/"(B\d|P\d|M\d|\d0)"/g)
+        ?.join(' '),
+    ).toBe('"B1" "10" "B2" "20" "30" "P1" "M1" "P2" "M2" "M3"')
+  })
+
+  test('give what is inside one thing to no other', () => {
+    const { payloads, issues } = assemble(
+      {
+        Sheet: [
+          [account, point, serial, register],
+          ['1', 'P1', 'M1', 'KWH_IMPORT'],
+          ['', 'P2', '', 'KWH_EXPORT'],
+          ['2', '', '', 'KVARH'],
+        ],
+      },
+      asAbove,
+    )
+    const inPoint = (registerType: string, more = {}) => ({
+      meters: [{ ...more, registers: [{ register_type: registerType }] }],
+    })
+    expect(issues).toEqual([])
+    expect(payloads.map(({ supply_addresses }) => supply_addresses)).toEqual([
+      [
+        {
+          supply_points: [
+            { identifier: 'P1', ...inPoint('KWH_IMPORT', { serial_number: 'M1' }) },
+            { identifier: 'P2', ...inPoint('KWH_EXPORT') },
+          ],
+        },
+      ],
+      [{ supply_points: [inPoint('KVARH')] }],
+    ])
+  })
+
   test('do not give a household without a number to the one above, nor the first row to anybody', () => {
     const { issues } = assemble(
       {
@@ -204,22 +254,64 @@ describe('each row is', () => {
     ])
   })
 
+  test('a meter: also where it has nothing but a register', () => {
+    const rows = [
+      [account, point, serial, register],
+      ['1', 'P1', '', 'KWH_IMPORT'],
+      ['1', 'P1', '', 'KWH_IMPORT'],
+    ]
+    const eachRowIs = 'supply_addresses[].supply_points[].meters[]'
+    const { payloads } = assemble({ Sheet: rows }, { sheets: { Sheet: { eachRowIs } } })
+    const meter = { registers: [{ register_type: 'KWH_IMPORT' }] }
+    expect(payloads[0]?.supply_addresses).toEqual([{ supply_points: [{ identifier: 'P1', meters: [meter, meter] }] }])
+  })
+
+  test('a meter: what another sheet says of the only meter is unclear where there are two', () => {
+    const { payloads, issues } = assemble(
+      {
+        Volts: [
+          [account, 'supply_addresses[].supply_points[].meters[].voltage'],
+          ['1', 240],
+        ],
+        Meters: [
+          [account, point, 'supply_addresses[].supply_points[].meters[].model'],
+          ['1', 'P1', 'Hall'],
+          ['1', 'P1', 'Shed'],
+        ],
+      },
+      { sheets: { Meters: { eachRowIs: 'supply_addresses[].supply_points[].meters[]' } } },
+    )
+    expect(issues).toEqual(['row_element_unclear Volts!B2'])
+    expect(JSON.stringify(payloads)).not.toContain('240')
+  })
+
   test('an account: a number that comes again is an error there', () => {
     const { issues, messages } = assemble(
       {
         Sheet: [
-          [account, given],
-          ['1', 'Ana'],
-          ['2', 'Bo'],
-          ['1', 'Cy'],
+          [account, given, email],
+          ['1', 'Ana', ''],
+          ['2', 'Bo', ''],
+          ['1', 'Cy', 'no address'],
         ],
       },
       { sheets: { Sheet: { eachRowIs: '' } } },
     )
-    expect(issues).toEqual(['account_number_twice Sheet!A2', 'account_number_twice Sheet!A4'])
-    expect(messages.slice(1)).toEqual([
-      `Row 4, column A (“${account}”): row 2 has the account number “1” too, and each row of this sheet is an account. Correct one of them, or say in the mapping that several rows make an account.`,
+    // What can't be read can't be read in whichever account it is.
+    expect(issues).toEqual([
+      'account_number_twice Sheet!A2',
+      'account_number_twice Sheet!A4',
+      'email_unreadable Sheet!C4',
     ])
+    expect(messages.slice(0, 2)).toEqual(
+      [
+        [2, 4],
+        [4, 2],
+      ].map(
+        ([row, other]) =>
+          `Row ${row}, column A (“${account}”): row ${other} has the account number “1” too, and each row of this sheet is an account. Correct one of them, or say in the mapping that several rows make an account.`,
+      ),
+    )
   })
 })
 

@@ -5,6 +5,7 @@ import { inWords } from '../../../support/words/in-words.ts'
 import { date } from '../read/cells.ts'
 import { account, digits, name, point, register, serial, street } from './field-paths.ts'
 
+const voltage = 'supply_addresses[].supply_points[].meters[].voltage'
 const postcode = 'supply_addresses[].supply_address.postal_code'
 const bill = 'ledgers[].historical_billing_documents[].billing_document_identifier'
 const transaction = (field: string) => `ledgers[].historical_billing_documents[].transactions[].${field}`
@@ -60,6 +61,39 @@ describe('rows of the same element', () => {
         'Row 3, column B (“supply_addresses[].supply_address.street_address”) has “1 Elm Stret” for “Supply street”, but row 2 has “1 Elm Street” for the same account. Use the right one in all of them.',
       where: { path: 'supply_addresses.0.supply_address.street_address' },
     })
+  })
+
+  test('a supply point stands once, also where a row gives it the address of another one', () => {
+    const { payload, issues } = assembleOne([
+      [account, street, postcode, point],
+      ['1', '1 Elm St', '75201', 'P1'],
+      ['1', '2 Oak St', '75202', 'P2'],
+      ['1', '2 Oak St', '75202', 'P1'],
+    ])
+    expect(payload.supply_addresses).toEqual([
+      { supply_address: { street_address: '1 Elm St', postal_code: '75201' }, supply_points: [{ identifier: 'P1' }] },
+      { supply_address: { street_address: '2 Oak St', postal_code: '75202' }, supply_points: [{ identifier: 'P2' }] },
+    ])
+    expect(
+      shortly(issues)
+        .filter((one) => one.startsWith('rows_disagree'))
+        .toSorted(),
+    ).toEqual(['rows_disagree Sheet!B2', 'rows_disagree Sheet!B4', 'rows_disagree Sheet!C2', 'rows_disagree Sheet!C4'])
+  })
+
+  test('two addresses whose supply points have no number yet stay two', () => {
+    const { payload, issues } = assembleOne([
+      [account, street, postcode, point, serial],
+      ['1', '1 Elm St', '75201', '', 'M1'],
+      ['1', '2 Oak St', '75202', '', 'M2'],
+    ])
+    expect(issues).toEqual([])
+    expect(JSON.stringify(payload.supply_addresses).match(/\d (Elm|Oak) St|M\d/g)).toEqual([
+      '1 Elm St',
+      'M1',
+      '2 Oak St',
+      'M2',
+    ])
   })
 
   test('two supply points at one address, and one at another, keep their places', () => {
@@ -205,6 +239,70 @@ describe('rows of the same element', () => {
     expect(JSON.stringify(accounts[0]!.payload)).not.toContain('KWH_IMPORT')
   })
 
+  test('a row that names neither meter nor supply point means the only ones of its account, or says that it can’t', () => {
+    const { accounts } = assembleRows({
+      Volts: [
+        [account, voltage],
+        ['1', 240],
+        ['2', 120],
+        ['3', 480],
+      ],
+      Service: [
+        [account, point, serial],
+        ['1', 'P1', 'M1'],
+        ['2', 'P2', 'M2'],
+        ['2', 'P2', 'M3'],
+        ['3', 'P3', 'M4'],
+        ['3', 'P4', ''],
+      ],
+    })
+    expect(accounts.map(({ payload }) => JSON.stringify(payload).match(/"M\d"|"voltage":\d+/g))).toEqual([
+      ['"M1"', '"voltage":240'],
+      ['"M2"', '"M3"'],
+      ['"M4"'],
+    ])
+    expect(accounts.flatMap(({ issues }) => shortly(issues))).toEqual([
+      'row_element_unclear Volts!B3',
+      'row_element_unclear Volts!B4',
+    ])
+  })
+
+  test('what a row says of a meter that two supply points have is said to be unclear, and sent of neither', () => {
+    const { accounts } = assembleRows({
+      Volts: [
+        [account, serial, voltage],
+        ['1', 'M1', 240],
+      ],
+      Service: [
+        [account, point, serial],
+        ['1', 'P1', 'M1'],
+        ['1', 'P2', 'M1'],
+      ],
+    })
+    expect(shortly(accounts[0]!.issues)).toEqual(['row_element_unclear Volts!B2'])
+    expect(JSON.stringify(accounts[0]!.payload)).not.toContain('240')
+  })
+
+  test('a meter number that two supply addresses have means the meter at the address that the row names', () => {
+    const { accounts } = assembleRows({
+      Registers: [
+        [account, street, postcode, serial, register],
+        ['1', '2 Oak St', '75202', 'M1', 'KWH_IMPORT'],
+      ],
+      Service: [
+        [account, street, postcode, point, serial],
+        ['1', '1 Elm St', '75201', 'P1', 'M1'],
+        ['1', '2 Oak St', '75202', 'P2', 'M1'],
+      ],
+    })
+    expect(accounts[0]!.issues).toEqual([])
+    expect(accounts[0]!.payload.supply_addresses).toMatchObject([
+      { supply_points: [{ identifier: 'P2', meters: [{ registers: [{ register_type: 'KWH_IMPORT' }] }] }] },
+      { supply_points: [{ identifier: 'P1', meters: [{ serial_number: 'M1' }] }] },
+    ])
+    expect(JSON.stringify(accounts[0]!.payload).match(/KWH_IMPORT/g)).toHaveLength(1)
+  })
+
   test('a supply address of which one supply point has nothing that can be read is sent with the other', () => {
     const { payload, issues } = assembleOne([
       [
@@ -324,6 +422,60 @@ describe('rows of the same element', () => {
     expect(charges.issues).toEqual([])
     expect(charges.payload.ledgers).toMatchObject([
       { historical_billing_documents: [{ transactions: [{ transaction_id: 'T1' }, { amount: '10' }] }] },
+    ])
+  })
+
+  test('charges whose days can’t be read are as many as there are, until somebody has mended them', () => {
+    const { payload, issues } = assembleOne([
+      [account, bill, transaction('transaction_date'), transaction('amount')],
+      ['1', 'B1', 'soon', '10'],
+      ['1', 'B1', 'later', '10'],
+    ])
+    expect(shortly(issues)).toEqual(['date_unreadable Sheet!C2', 'date_unreadable Sheet!C3'])
+    expect(JSON.stringify(payload).match(/"amount":"10"/g)).toHaveLength(2)
+  })
+
+  test('a charge without a number stays one of its own beside one with it that another sheet tells of too', () => {
+    const { accounts } = assembleRows({
+      Days: [
+        [account, bill, transaction('transaction_date'), transaction('amount')],
+        ['1', 'B1', '2024-01-05', '10'],
+      ],
+      Charges: [
+        [account, bill, transaction('transaction_id'), transaction('transaction_date'), transaction('amount')],
+        ['1', 'B1', 'T1', '2024-01-05', '10'],
+        ['1', 'B1', '', '2024-01-05', '10'],
+      ],
+    })
+    expect(accounts[0]!.payload.ledgers).toMatchObject([
+      { historical_billing_documents: [{ transactions: [{ transaction_id: 'T1' }, { amount: '10' }] }] },
+    ])
+  })
+
+  test('somebody whose name and e-mail address stand in two rows is found by either', () => {
+    const { accounts } = assembleRows({
+      Accounts: [
+        [account, 'customers[0].given_name', 'customers[0].family_name', 'customers[0].email'],
+        ['1', 'Ana', 'Lee', ''],
+        ['1', '', '', 'ana@example.org'],
+      ],
+      Phones: [
+        [account, 'customers[].email', 'customers[].mobile'],
+        ['1', 'ana@example.org', '+15125552087'],
+      ],
+      Births: [
+        [account, ...name, 'customers[].date_of_birth'],
+        ['1', 'Ana', 'Lee', '1980-06-09'],
+      ],
+    })
+    expect(accounts[0]!.payload.customers).toEqual([
+      {
+        given_name: 'Ana',
+        family_name: 'Lee',
+        date_of_birth: '1980-06-09',
+        email: 'ana@example.org',
+        mobile: '+15125552087',
+      },
     ])
   })
 

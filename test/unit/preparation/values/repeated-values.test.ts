@@ -1,7 +1,10 @@
 /** Rows of an account repeat what is said of it: what mends one of them mends them all. */
 import { describe, expect, test } from 'vitest'
+import { changeReading } from '../../../../shared/mapping/model/change-mapping.ts'
+import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
 import { sameEverywhere } from '../../../../shared/words/problems/mend-words.ts'
 import { soundsLike } from '../../../support/words/sounds-like.ts'
+import { sheetsFile } from '../../workbook/files/make-workbook.ts'
 import { prepared } from '../prepare.ts'
 
 const sheet = 'a'
@@ -63,7 +66,12 @@ describe('a value that rows of an account repeat', () => {
 })
 
 test('where rows disagree, each of the values is offered for all of them, and none is taken by itself', async () => {
-  const one = await prepared('a.csv', file(...rowsOf('A-1', 5, (index) => (index < 2 ? 'ELECTRICITY' : 'GAS'))))
+  const rows = rowsOf('A-1', 5, (index) => (index < 2 ? 'ELECTRICITY' : 'GAS'))
+  // In another column they disagree, too: that is another question.
+  const one = await prepared(
+    'a.csv',
+    file(...rows.map((row, at) => (at === 1 ? row.replace('LS1 4AB', 'LS1 4AC') : row))),
+  )
   const said = (await cellOf(one, 2, 5))?.issues?.find(({ code }) => code === 'rows_disagree')
   expect(said?.mends).toEqual([
     {
@@ -77,7 +85,26 @@ test('where rows disagree, each of the values is offered for all of them, and no
   ])
   expect(await one.call('listFixes', { code: 'rows_disagree', level: 'error' })).toEqual([])
   await one.call('editCells', { edits: [...(said?.mends?.[0]?.cells ?? [])] })
-  expect(await codesOf(one)).toEqual([])
+  expect(await codesOf(one)).toEqual(['rows_disagree 2', 'rows_disagree 3'])
+})
+
+test('where two sheets disagree, a value is offered for the other if it means the same there', async () => {
+  const people = (birth: string) => [
+    ['Account number', 'First name', 'Last name', 'Date of birth'],
+    ['A-1', 'Ana', 'Lee', birth],
+  ]
+  const one = await prepared('a.xlsx', sheetsFile({ One: people('03/04/1980'), Two: people('05/04/1980') }))
+  const offered = async (inTwo: 'DMY' | 'MDY') => {
+    const read = (name: string, dateOrder: 'DMY' | 'MDY') => (mapping: Mapping) =>
+      changeReading(mapping, { sheet: name, column: 4 }, { dateOrder })
+    const mapping = read('Two', inTwo)(read('One', 'DMY')(one.first.mapping))
+    await one.call('changeMapping', { mapping })
+    const page = await one.call('readSheetPage', { sheet: 'One', filter: 'everyRow', offset: 0, limit: 5 })
+    const said = page.rows[1]?.cells[3]?.issues?.find(({ code }) => code === 'rows_disagree')
+    return said?.mends?.flatMap(({ cells }) => cells.map((cell) => `${cell.sheet} ${cell.text}`)) ?? []
+  }
+  expect(await offered('DMY')).toEqual(['Two 03/04/1980', 'One 05/04/1980'])
+  expect(await offered('MDY')).toEqual([])
 })
 
 describe('where a column that other values need fills nothing', () => {
