@@ -82,8 +82,7 @@ class Grouping {
       // Nearly all rows of an account follow each other.
       if (!isNamedAgain(rowIndex)) {
         const accountNumber = numberOf(row)
-        const isMeant =
-          accountNumber === null && above !== undefined && sheet.isFilledDown && isBlankIn(row, sheet.root)
+        const isMeant = sheet.isFilledDown && isBlankIn(row, sheet.root)
         const known = isMeant ? above : this.#byNumber.get(accountNumber ?? '')
         above = known ?? this.#open(row, accountNumber)
         named = accountNumber === null ? -1 : rowIndex

@@ -3,11 +3,20 @@ import { deriveCatalogue } from '../../../../shared/catalogue/derive-catalogue.t
 import { notesPayload } from '../../../../shared/contract/additions.ts'
 import type { ConstantMapping, Reading } from '../../../../shared/mapping/model/mapping.ts'
 import { sayMessage } from '../../../../shared/messages/say.ts'
+import { usualTerms } from '../../../../shared/service/money-terms.ts'
 import type { Cell } from '../../../../shared/sheet/sheet.ts'
-import { assembleOne, assembleRows, shortly } from '../../../support/rows/assemble-rows.ts'
+import {
+  assembleAccounts,
+  assembleOne,
+  assembleRows,
+  assemblyInput,
+  shortly,
+} from '../../../support/rows/assemble-rows.ts'
 import { inWords } from '../../../support/words/in-words.ts'
 import { date, failed } from '../read/cells.ts'
 import { account, name } from './field-paths.ts'
+
+const voltage = 'supply_addresses[].supply_points[].meters[].voltage'
 
 describe('values', () => {
   test('what can’t be read is left out, is an error at its cell, and keeps its origin', () => {
@@ -216,6 +225,20 @@ describe('values', () => {
         where: { path: 'import_supplier', cell: { row: 2, column: 2 } },
       },
     ])
+  })
+
+  test('what a service takes amounts in changes nothing but amounts', () => {
+    const input = assemblyInput({
+      Sheet: [
+        [account, 'ledgers[].ledger_balance', voltage],
+        ['1', '12.50', 240],
+      ],
+    })
+    const { accounts } = assembleAccounts({ ...input, terms: { ...usualTerms, amountUnit: 'smallest' } })
+    expect(accounts[0]!.payload).toMatchObject({
+      ledgers: [{ ledger_balance: '1250' }],
+      supply_addresses: [{ supply_points: [{ meters: [{ voltage: 240 }] }] }],
+    })
   })
 
   test('a column that can be read in two ways is read as its country does, with a warning', () => {

@@ -162,6 +162,8 @@ describe('blanks that mean the same as above', () => {
           [account, point],
           ['1', 'P1'],
           ['2', 'P2'],
+          ['1', 'P3'],
+          ['2', 'P3'],
         ],
         Meters: [
           [point, serial],
@@ -170,6 +172,8 @@ describe('blanks that mean the same as above', () => {
           ['P9', 'M3'],
           ['', 'M4'],
           ['P2', 'M5'],
+          ['P3', 'M6'],
+          ['', 'M7'],
         ],
       },
       { sheets: { Meters: { blanksMean: 'asAbove' } } },
@@ -178,7 +182,12 @@ describe('blanks that mean the same as above', () => {
       ['M1', 'M2'],
       ['M5'],
     ])
-    expect(issues).toEqual(['row_account_not_found Meters!A4', 'row_account_not_found Meters!B5'])
+    expect(issues).toEqual([
+      'row_account_not_found Meters!A4',
+      'row_account_not_found Meters!B5',
+      'row_account_unclear Meters!A7',
+      'row_account_not_found Meters!B8',
+    ])
   })
 
   test('mean nothing where the mapping does not say so', () => {
@@ -469,6 +478,34 @@ describe('a mistyped account number', () => {
       ),
     ])
   })
+})
+
+test('the number of one thing is never taken for that of another', () => {
+  const { payloads, issues } = assemble({
+    Service: [
+      [account, point, serial],
+      ['1', 'A', 'B'],
+      ['2', 'B', 'C'],
+    ],
+    Registers: [
+      [serial, register],
+      ['A', 'KWH_IMPORT'],
+      ['B', 'KWH_EXPORT'],
+    ],
+  })
+  expect(payloads.map((payload) => JSON.stringify(payload).match(/KWH_\w+/g))).toEqual([['KWH_EXPORT'], null])
+  expect(issues).toEqual(['row_account_not_found Registers!A2'])
+})
+
+test('an account whose number is another one’s row is told from the account of that row', () => {
+  const { accounts } = assembleRows({
+    Sheet: [
+      [account, given],
+      ['Sheet!3', 'Ana'],
+      ['', 'Bo'],
+    ],
+  })
+  expect(new Set(accounts.map(({ key }) => key)).size).toBe(2)
 })
 
 describe('a row of customers that is in the file twice', () => {
