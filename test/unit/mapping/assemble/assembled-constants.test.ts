@@ -5,6 +5,7 @@ import { type Catalogue, catalogueOf } from '../../../../shared/catalogue/catalo
 import { withAnswers } from '../../../../shared/description/interface-answers.ts'
 import type { ConstantMapping } from '../../../../shared/mapping/model/mapping.ts'
 import { assembleOne, assembleRows, shortly } from '../../../support/rows/assemble-rows.ts'
+import type { RowsOfSheet } from '../../../support/rows/workbook-from-rows.ts'
 import { account, name, point } from './field-paths.ts'
 
 /** In the order of the catalogue. */
@@ -219,6 +220,24 @@ describe('constants', () => {
     )
     const { transactions } = accounts[0]!.payload as { transactions: readonly { product_code?: string }[] }
     expect(transactions.map(({ product_code }) => product_code)).toEqual(['P1', undefined, 'P1'])
+  })
+
+  test('that say of which kind something is make nothing alone, and count before those that only some kinds have', () => {
+    const [kind, product, amount] = ['type', 'product_code', 'amount'].map((field) => `transactions[].${field}`)
+    const sent = (rows: RowsOfSheet[string], constants: readonly ConstantMapping[]) =>
+      assembleOne(rows, { catalogue: additionsCatalogue, constants }).payload.transactions
+    const payment = { target: kind!, value: 'PAYMENT' }
+    const rows = [
+      [account, 'transactions[].transaction_id'],
+      ['1', 'T1'],
+    ]
+    expect(sent(rows, [{ target: product!, value: 'P1' }, payment])).toEqual([
+      { transaction_id: 'T1', type: 'PAYMENT' },
+    ])
+    expect(sent([[account], ['1']], [payment])).toBeUndefined()
+    expect(sent([[account], ['1']], [payment, { target: amount!, value: '5' }])).toEqual([
+      { type: 'PAYMENT', amount: 5 },
+    ])
   })
 
   test('of a field of kinds that are told by several fields, also by those around, are put into these alone', () => {
