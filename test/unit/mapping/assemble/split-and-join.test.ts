@@ -7,6 +7,7 @@ import type { ColumnMapping, SheetMapping } from '../../../../shared/mapping/mod
 import { usualTerms } from '../../../../shared/service/money-terms.ts'
 import { assembleAccounts, shortly } from '../../../support/rows/assemble-rows.ts'
 import { type CellValue, headersThenData, workbookFromRows } from '../../../support/rows/workbook-from-rows.ts'
+import { failed } from '../read/cells.ts'
 
 type Column = Omit<ColumnMapping, 'column' | 'header'>
 
@@ -196,8 +197,15 @@ describe('columns that are joined', () => {
     expect(origins[1]?.get(written)).toMatchObject({ cell: cellAt(3, 3) })
   })
 
+  test('of which one failed are sent in no part', () => {
+    const { payloads, issues } = assemble([number, part(0, ''), part(1, ', ')], [['1', '12 Elm St', failed()]])
+    expect(payloads).toEqual([{ external_account_number: '1' }])
+    expect(issues).toEqual(['formula_failed Sheet!B2'])
+  })
+
   test('of a day and a time are a moment, also where the day is a real date', () => {
-    const day = { kind: 'date', text: '9/6/24', iso: '2024-06-09' } as const
+    // Shown as in the United States.
+    const day = { kind: 'date', text: '6/9/24', iso: '2024-06-09' } as const
     const at = (place: number): Column => ({
       target: 'notes[].created_at',
       join: { place, separator: ' ' },
