@@ -85,7 +85,7 @@ export type LevelKeys = {
 
 export class KeyIndex<T> {
   readonly #keys: LevelKeys
-  /** By precision, alternative and mask in one number, then by the values of the masked fields. */
+  /** By alternative and mask in one number, then by the values of the masked fields. */
   readonly #items = new Map<number, Map<string, T[]>>()
   /** Added, but not asked for yet: most elements are alone among their kind, and then nobody asks. */
   #waiting: { readonly item: T; readonly key: KeyValues }[] = []
@@ -107,17 +107,17 @@ export class KeyIndex<T> {
       const fields = key[alternative] ?? []
       if (!hasValue(fields)) continue
       const known = knownMask(fields)
-      this.#put('exact', alternative, known, fields, item)
+      this.#put(alternative, known, fields, item)
       for (const mask of this.#keys.masks[alternative] ?? []) {
-        if (mask !== known && (mask & known) === mask) this.#put('part', alternative, mask, fields, item)
+        if (mask !== known && (mask & known) === mask) this.#put(alternative, mask, fields, item)
       }
     }
   }
 
-  #put(precision: Precision, alternative: number, mask: number, fields: KeyFields, item: T): void {
+  #put(alternative: number, mask: number, fields: KeyFields, item: T): void {
     const text = keyText(mask, fields)
     if (text === null) return
-    const place = placeOf(precision, alternative, mask)
+    const place = placeOf(alternative, mask)
     const byText = this.#items.get(place) ?? new Map<string, T[]>()
     this.#items.set(place, byText)
     const items = byText.get(text)
@@ -128,7 +128,7 @@ export class KeyIndex<T> {
   /**
    * The items that a key may mean, at most two: more make no difference to who asks. By the first alternative that has a value
    * and finds one; with an alternative that comes later, an item is only meant where nothing known of the earlier ones speaks
-   * against it. Items added by a key of exactly the same fields come before those that know more.
+   * against it. Items whose keys have more fields are meant as much as those that have exactly these.
    */
   find(key: KeyValues, accepts: (item: T) => boolean = () => true): readonly T[] {
     for (const added of this.#waiting) this.#index(added)
@@ -140,12 +140,10 @@ export class KeyIndex<T> {
       if (states[alternative] !== 'value') continue
       const isMeant = (item: T) => accepts(item) && !this.#contradicts(states, this.#statesOf(item), alternative)
       const known = knownMask(fields)
-      for (const precision of precisions) {
-        const text = keyText(known, fields)
-        const byText = this.#items.get(placeOf(precision, alternative, known))
-        const items = firstTwo(text === null ? undefined : byText?.get(text), isMeant)
-        if (items.length > 0) return items
-      }
+      const text = keyText(known, fields)
+      const byText = this.#items.get(placeOf(alternative, known))
+      const items = firstTwo(text === null ? undefined : byText?.get(text), isMeant)
+      if (items.length > 0) return items
     }
     return []
   }
@@ -163,12 +161,9 @@ export class KeyIndex<T> {
 }
 
 type KeyFields = KeyValues[number]
-const precisions = ['exact', 'part'] as const
-type Precision = (typeof precisions)[number]
 
 /** Keys have a handful of alternatives, each of a handful of fields. */
-const placeOf = (precision: Precision, alternative: number, mask: number): number =>
-  mask * 64 + alternative * 2 + (precision === 'exact' ? 1 : 0)
+const placeOf = (alternative: number, mask: number): number => mask * 32 + alternative
 
 function firstTwo<T>(items: readonly T[] | undefined, isMeant: (item: T) => boolean): readonly T[] {
   if (items === undefined) return none

@@ -480,6 +480,28 @@ describe('a mistyped account number', () => {
   })
 })
 
+test('a street that two accounts have, one of them with a postcode, is neither’s', () => {
+  const [line, postcode] = ['street_address', 'postal_code'].map(
+    (field) => `supply_addresses[].supply_address.${field}`,
+  )
+  const { payloads, issues } = assemble({
+    Streets: [
+      [account, line!],
+      ['1', '1 Elm St'],
+    ],
+    Addresses: [
+      [account, line!, postcode!],
+      ['2', '1 Elm St', '75201'],
+    ],
+    Points: [
+      [line!, point],
+      ['1 Elm St', 'P1'],
+    ],
+  })
+  expect(issues).toEqual(['row_account_unclear Points!A2'])
+  expect(JSON.stringify(payloads)).not.toContain('P1')
+})
+
 test('the number of one thing is never taken for that of another', () => {
   const { payloads, issues } = assemble({
     Service: [
