@@ -2,19 +2,17 @@
 
 import { isAccountKey } from '../../catalogue/catalogue.ts'
 import type { Message } from '../../messages/message.ts'
-import { lightWords, nameWords, sentenceFillers, signWords, softWords } from '../../vocabulary/light-words.ts'
-import { shapeOfValues } from '../../vocabulary/values.ts'
 import type { SuggestionTrace } from '../model/mapping.ts'
 import { type ConcreteField, type ElementNumbers, readWrittenPath } from './element-numbers.ts'
 import type { ColumnProfile } from './evidence/column-profile.ts'
 import { valueFit } from './evidence/value-fit.ts'
 import type { Field } from './fields.ts'
-import { type ElementMark, type HeaderReadings, readHeader, type WordReading } from './headings/header-readings.ts'
+import { type ElementMark, readHeader, type WordReading } from './headings/header-readings.ts'
 import type { Lexicon } from './headings/lexicon.ts'
 import { matchField, type WordMatch } from './headings/match-field.ts'
 import { type Supply, withoutSupply } from './headings/supplies.ts'
 import type { FieldsToMapTo } from './rules/rule.ts'
-import { confidences, type Features, scoreOf, thresholds, weights } from './weights.ts'
+import { type Features, scoreOf, thresholds, weights } from './weights.ts'
 
 /** A column of a sheet, as it is looked at. */
 export type SeenColumn = {
@@ -125,53 +123,27 @@ function candidatesAmong(column: SeenColumn, fields: readonly Field[], lexicon: 
   if (written !== undefined) return [writtenCandidate(written, profile)]
   if (groupHeading !== '') {
     // "Billing address" over "City" is as good as "Billing address city"; a heading that explains nothing is passed over.
-    const grouped = rankFields(
-      { ...readHeader(`${groupHeading} ${counted}`, lexicon), parts: [] },
-      profile,
-      fields,
-      lexicon,
-    )
+    const grouped = rankFields(readHeader(`${groupHeading} ${counted}`, lexicon), profile, fields, lexicon)
     if (grouped[0] !== undefined && isSure(grouped[0])) return grouped
   }
   const letters = lettersOf(header)
   const numbered = fields.filter(({ leaf }) => /\d/.test(leaf.name) && lettersOf(leaf.name) === letters)
   if (numbered.length === 1) return numbered.map((field) => namedCandidate(field, profile))
-  const whole = rankFields(readHeader(counted, lexicon), profile, fields, lexicon)
-  const isWholeSure = whole[0] !== undefined && isSure(whole[0])
-  const outside = isWholeSure ? null : withoutRemark(counted, lexicon)
-  const ofOutside = outside === null ? [] : rankFields(readHeader(outside, lexicon), profile, fields, lexicon)
-  const own = ofOutside[0] !== undefined && isSure(ofOutside[0]) ? ofOutside.map(withRemark) : whole
-  if (!isFirstLine || isWholeSure) return own
+  const own = rankFields(readHeader(counted, lexicon), profile, fields, lexicon)
+  if (!isFirstLine || (own[0] !== undefined && isSure(own[0]))) return own
   // The second line may say it again in another language, or as a program names it.
   const ofFirstLine = rankFields(readHeader(groupHeading, lexicon), profile, fields, lexicon)
   return ofFirstLine[0] !== undefined && isSure(ofFirstLine[0]) ? ofFirstLine : own
 }
 
-const bracketed = /\s[([{][^)\]}]*[)\]}]/g
-/** It says how something is written, or when it holds. */
-const isExplaining = /=|\b(?:if|e\.?g|for example)\b/i
-
-/** A heading without what stands in brackets behind it, where that says nothing else: "Balance (minus if we owe them)", and not "Balance (written off)". */
-function withoutRemark(header: string, lexicon: Lexicon): string | null {
-  const inside = header.match(bracketed)?.join(' ') ?? ''
-  const outside = header.replaceAll(bracketed, '')
-  const saysNothing = isExplaining.test(inside) || lexicon.wordsOf(inside).every((word) => addsNothing.has(word))
-  return inside === '' || outside.trim() === '' || !saysNothing ? null : outside
-}
-
-const addsNothing: ReadonlySet<string> = new Set([...softWords, ...signWords, ...sentenceFillers, ...lightWords])
-
-/** What was passed over may say something after all. */
-const withRemark = (found: Candidate): Candidate => ({ ...found, most: confidences.guess })
-
 function rankFields(
-  { whole, parts }: HeaderReadings,
+  readings: readonly WordReading[],
   profile: ColumnProfile,
   fields: readonly Field[],
   lexicon: Lexicon,
 ): readonly Candidate[] {
   const candidates = fields.flatMap((field) => {
-    const found = better(bestOf(whole, field, lexicon), bestOfParts(parts, field, lexicon))
+    const found = bestOf(readings, field, lexicon)
     if (found === undefined) return []
     const fit = valueFit(profile, field)
     const features = {
@@ -226,39 +198,3 @@ function bestOf(readings: readonly WordReading[], field: Field, lexicon: Lexicon
     })
     .reduce(better, undefined)
 }
-
-/**
- * Every part must speak for the field, be of unknown words (another language), or only say where it belongs.
- * "Meter ID (Serial No)" is one field twice; "First / last name" is two fields, and so none.
- */
-function bestOfParts(parts: HeaderParts, field: Field, lexicon: Lexicon): Match | undefined {
-  let best: Match | undefined
-  let marks: readonly ElementMark[] = []
-  for (const readings of parts) {
-    const match = bestOf(readings, field, lexicon)
-    if (
-      match !== undefined &&
-      match.score >= thresholds.partAtLeast &&
-      match.unexplained.every((word) => !lexicon.isKnown(word))
-    ) {
-      best = better(best, match)
-      continue
-    }
-    const isUnknown = readings.every(({ words }) => words.every((word) => !lexicon.isKnown(word)))
-    const isContext = readings.some(({ words }) =>
-      words.every(
-        (word) => field.contextWords.has(word) || word === 'value' || (nameWords.has(word) && isNameField(field)),
-      ),
-    )
-    if (!isUnknown && !isContext) return undefined
-    // "Joint holder – first name": the part that names nothing says whose it is.
-    marks = readings[0]?.marks ?? marks
-  }
-  if (best === undefined) return undefined
-  return { ...best, marks: best.marks.length > 0 ? best.marks : marks }
-}
-
-/** French "Nom" and German "Name" beside "Last name" say no more than name. */
-const isNameField = ({ leaf }: Field): boolean => shapeOfValues(leaf) === 'name'
-
-type HeaderParts = readonly (readonly WordReading[])[]

@@ -24,7 +24,7 @@ import { wordsIn } from '../../vocabulary/read-vocabulary.ts'
 import type { Suggestion } from '../model/mapping.ts'
 import { type Candidate, isContradicted, noCandidate, type SeenColumn, twinsAmong } from './column-candidates.ts'
 import { hasNoKnownValue, valueFit } from './evidence/value-fit.ts'
-import { isOfAddress, kindOfValues } from './evidence/values-alone.ts'
+import { kindOfValues } from './evidence/values-alone.ts'
 import type { Field } from './fields.ts'
 import { readHeader } from './headings/header-readings.ts'
 import type { Lexicon } from './headings/lexicon.ts'
@@ -98,7 +98,7 @@ export const areContrary = (fit: number): boolean => fit < thresholds.doubtfulFi
  */
 const mayBe = (column: SeenColumn, field: Field, { catalogue: { kind }, supplyField }: FieldsToMapTo): boolean =>
   field.leaf.role !== 'supplierCode' &&
-  !(column.profile.yesNo >= mostlyYesNo && field.leaf.kind !== 'boolean') &&
+  !(field.leaf.kind !== 'boolean' && saysYesOrNo(column.profile)) &&
   // Of which supply it is, a rule says of what headings name.
   !(supplyField !== null && field.leaf.path.startsWith(`${supplyField.level}.`)) &&
   !column.found.some((one) => one.field === field && one.isOut === true) &&
@@ -109,6 +109,9 @@ const mayBe = (column: SeenColumn, field: Field, { catalogue: { kind }, supplyFi
   )
 
 const mostlyYesNo = 0.8
+/** A phase or a factor is 1 as well. */
+const saysYesOrNo = ({ yesNo, distinct }: SeenColumn['profile']): boolean =>
+  yesNo >= mostlyYesNo && [...distinct].some((value) => value === '0' || !/^\d+$/.test(value))
 
 /**
  * The heading says no: a yes of the column would be a no of the field, and what was not paid is no payment. In the languages of the sayings, whose
@@ -212,15 +215,10 @@ export function learnedGuess(
   if (share < thresholds.enoughTogether && hasNoKnownValue(column.profile, field)) return undefined
   const addedBy = (sign: string): number => weights.get(sign)?.of.get(place) ?? weights.get(sign)?.others ?? 0
   const adds = (word: string): number => addedBy(signOfWord(word))
-  const most = (word: string): number => Math.max(...(weights.get(signOfWord(word))?.of.values() ?? []))
   // Who somebody is, and how to reach them, may be said of anybody; and by a wrong number rows would go to the account of somebody else.
   const speaksAgainst = (word: string) => isNew(word) || (isTelling(word) && !field.words.has(word) && adds(word) < 0)
   if ((isAccountKey(field.leaf) || isOfPeople(catalogue, field.leaf.path)) && words.some(speaksAgainst))
     return undefined
-  // "Country of birth", "Card town": of an address, though nobody lives there.
-  const isElsewhere = (word: string) =>
-    !field.words.has(word) && !field.contextWords.has(word) && adds(word) <= 0 && most(word) >= wholly
-  if (isOfAddress(field.leaf, catalogue) && words.some(isElsewhere)) return undefined
   const heading = column.header.toLowerCase()
   const speaking = words
     .filter((word) => adds(word) >= much && isTelling(word) && heading.includes(word))
@@ -229,7 +227,7 @@ export function learnedGuess(
   const because = message('reason_likely', {
     words: speaking.length === 0 ? null : listed(speaking.map(quoted), 'and'),
   })
-  const marks = readHeader(column.counted, lexicon).whole[0]?.marks ?? []
+  const marks = readHeader(column.counted, lexicon)[0]?.marks ?? []
   // Digits among letters may count nothing: "cr5f2a_sitecity".
   if (marks.length > 1) return undefined
   const learnedFrom = signs.map((sign) => ({ sign, adds: addedBy(sign) })).filter((one) => one.adds !== 0)
@@ -246,8 +244,6 @@ const shortHeading = 2
 
 /** So much more than others a word adds to the field that it is named as a reason; and so many are. */
 const [much, mostNamed] = [1, 2]
-/** So much, and it is a field's own word. */
-const wholly = 4
 
 const isTelling = (word: string): boolean => !sentenceFillers.has(word) && !emptyWords.has(word)
 

@@ -70,8 +70,8 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, mapTo: FieldsToMapTo, 
     counted: counted[at] ?? '',
     words: lexicon.wordsOf(withoutHints(counted[at] ?? '')),
   }))
-  const supplies = mapTo.supplyField === null ? [] : suppliesSaid(worded, lexicon)
   const isFirstLine = groups?.isFirstLine === true
+  const supplies = mapTo.supplyField === null ? [] : suppliesSaid(worded, lexicon)
   const columns = worded.map(
     (column, at): SeenColumn => ({ ...column, found: [], isFirstLine, supply: supplies[at] ?? null }),
   )

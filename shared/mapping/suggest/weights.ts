@@ -87,8 +87,6 @@ export const thresholds = {
   aboutAsGood: 0.1,
   /** The heading has the field's own words at least, though they fit others too. */
   namedAtLeast: 0.5,
-  /** Below this a part of a heading does not speak for a field. */
-  partAtLeast: 0.4,
   /** Kept to tell the reason by, though never chosen. */
   worthMentioning: 0.3,
   /** Shares of values that fit: below, they are doubtful; below, they contradict the heading. */

@@ -1,4 +1,4 @@
-/** The ways a header can be read: as a whole, and where it says a thing twice ("Kontonummer (Account)") each part by itself. */
+/** The ways a header can be read: words that say what a column is, and marks of which of several it is. */
 import {
   contextWords,
   eventNouns,
@@ -23,14 +23,6 @@ export type ElementMark = {
 /** Words that say what the column is, and marks that say whose. */
 export type WordReading = { readonly words: readonly string[]; readonly marks: readonly ElementMark[] }
 
-export type HeaderReadings = {
-  /** All words together; several where an abbreviation has several meanings. */
-  readonly whole: readonly WordReading[]
-  /** Each part with its own readings; empty where the header has one part only. */
-  readonly parts: readonly (readonly WordReading[])[]
-}
-
-const separators = /[/|;()[\]{}\\]|\s[-–—]\s|:\s/
 /** Programs write the names of nested fields as `address[line1]`. */
 const bracketedPath = /^[\w.-]+(?:\[[\w-]*\])+$/
 /** Numbers above this are no count of customers or meters ("31-60 days"). */
@@ -41,18 +33,11 @@ const people = new Set(personWords.nouns)
 /** The "first bill" is a day in the account's life, and no column of several bills side by side. */
 const happenings = new Set(eventNouns)
 
-export function readHeader(header: string, lexicon: Lexicon): HeaderReadings {
-  const text = withoutHints(bracketedPath.test(header) ? header.replaceAll(/[[\]]+/g, '.') : header)
-  const parts = text
-    .split(separators)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-  const readingsOf = (part: string) => lexicon.readingsOf(part).map(takeMarks)
-  return {
-    whole: readingsOf(text),
-    parts: parts.length > 1 ? parts.map(readingsOf) : [],
-  }
-}
+/** Several where an abbreviation has several meanings. */
+export const readHeader = (header: string, lexicon: Lexicon): readonly WordReading[] =>
+  lexicon
+    .readingsOf(withoutHints(bracketedPath.test(header) ? header.replaceAll(/[[\]]+/g, '.') : header))
+    .map(takeMarks)
 
 /** A header without what its brackets say about the form of the values. */
 export const withoutHints = (header: string): string =>

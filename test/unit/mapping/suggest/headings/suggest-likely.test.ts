@@ -30,6 +30,15 @@ function suggested(columns: Columns) {
 const targetOf = (heading: string, columns: Columns) =>
   suggested({ ...customers, ...columns }).find(({ header }) => header === heading)?.target ?? null
 
+test('a factor is 1 as well, and yes or no is no factor', () => {
+  const factor = 'supply_addresses[].supply_points[].meters[].registers[].multiplier'
+  const meters = { MPAN: ['1200012345671', '1200012345680', '1200012345699'], 'Meter serial': ['S1', 'S2', 'S3'] }
+  expect(targetOf('Multiply factor to apply', { ...meters, 'Multiply factor to apply': ['1', '1', '1'] })).toBe(factor)
+  expect(
+    targetOf('Multiply factor to apply', { ...meters, 'Multiply factor to apply': ['yes', 'no', 'no'] }),
+  ).toBeNull()
+})
+
 test('a heading in words of one’s own is a guess, which says so and shows how much speaks for it', () => {
   const guess = suggested({ ...customers, 'Which email should we use?': emails }).at(-1)
   expect(guess).toMatchObject({ target: 'customers[].email', confidence: 0.55 })
