@@ -1,7 +1,7 @@
 /** Words that carry little meaning: some in every heading, some beside values of one kind; and words of columns that stand for no field. */
 import type { ProjectKind } from '../catalogue/catalogue.ts'
 import type { FieldKind } from '../contract/field.ts'
-import { listsOf, setIn, wordsIn } from './read-vocabulary.ts'
+import { listsOf, setIn } from './read-vocabulary.ts'
 
 /** Words for a number or code, whatever it numbers. */
 export const idWords = setIn('number id code reference key')
@@ -71,9 +71,6 @@ export const nameWords = setIn('name fullname')
  * all others; so are "it" and "us" by themselves: a department, and a country.
  */
 export const sentenceMarks = setIn('what which when where do does did can they their them we you she')
-
-/** A sentence with one of these asks for what was, and a field holds what is; only days are always past. */
-export const pastWords = wordsIn('did had was were been')
 
 /**
  * In a sentence these say nothing. What turns it round ("not", "no"), asks for a place ("where") or says a direction ("from", "in", "since")

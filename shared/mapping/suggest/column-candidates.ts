@@ -185,10 +185,7 @@ const writtenCandidate = ({ field, numbers }: ConcreteField, profile: ColumnProf
 })
 
 const better = (a: Match | undefined, b: Match | undefined): Match | undefined =>
-  b === undefined || (a !== undefined && rank(a) >= rank(b)) ? a : b
-
-/** A weak match that is complete is worth less than a telling one with the same score. */
-const rank = ({ score, isWeak }: Match): number => score + (isWeak ? 0 : 0.1)
+  b === undefined || (a !== undefined && a.score >= b.score) ? a : b
 
 function bestOf(readings: readonly WordReading[], field: Field, lexicon: Lexicon): Match | undefined {
   return readings

@@ -3,7 +3,7 @@
  * `test/bench/fit-words.ts`: plain logistic regression, with one sum for each field, and zero for none. It asks for no whole name, so it reads
  * headings that nobody foresaw; it only guesses, and only where nothing else has decided.
  */
-import { type Catalogue, isAccountKey, isOfPeople, type Leaf, type ProjectKind } from '../../catalogue/catalogue.ts'
+import { type Catalogue, isAccountKey, isOfPeople, type ProjectKind } from '../../catalogue/catalogue.ts'
 import { message } from '../../messages/say.ts'
 import { listed, quoted } from '../../messages/values.ts'
 import { shortPostcodes } from '../../vocabulary/abbreviations.ts'
@@ -13,7 +13,6 @@ import {
   denyingWords,
   emptyWords,
   negativeWords,
-  pastWords,
   sentenceFillers,
   softWords,
   unrelatedTo,
@@ -103,10 +102,7 @@ const mayBe = (column: SeenColumn, field: Field, { catalogue: { kind }, supplyFi
   !(supplyField !== null && field.leaf.path.startsWith(`${supplyField.level}.`)) &&
   !column.found.some((one) => one.field === field && one.isOut === true) &&
   !isDenied(column, field, kind) &&
-  !column.words.some(
-    (word) =>
-      (unrelatedTo(kind).has(word) && !field.words.has(word)) || (pastWords.includes(word) && !isDay(field.leaf)),
-  )
+  !column.words.some((word) => unrelatedTo(kind).has(word) && !field.words.has(word))
 
 const mostlyYesNo = 0.8
 /** A phase or a factor is 1 as well. */
@@ -126,8 +122,6 @@ export function isDenied({ words, header }: SeenColumn, { leaf }: Field, kind: P
     kind === 'additions' && (isNone || [...words, first ?? '', ...rest].some((word) => word !== 'no' && denies(word)))
   )
 }
-
-const isDay = ({ kind }: Leaf): boolean => kind === 'date' || kind === 'datetime'
 
 /** The fields that something was learned of, by their places there; what ends like two fields says nothing of either. */
 export function learnedAmong(fields: readonly Field[], { fields: endings }: Learned): ReadonlyMap<number, Field> {
@@ -228,8 +222,6 @@ export function learnedGuess(
     words: speaking.length === 0 ? null : listed(speaking.map(quoted), 'and'),
   })
   const marks = readHeader(column.counted, lexicon)[0]?.marks ?? []
-  // Digits among letters may count nothing: "cr5f2a_sitecity".
-  if (marks.length > 1) return undefined
   const learnedFrom = signs.map((sign) => ({ sign, adds: addedBy(sign) })).filter((one) => one.adds !== 0)
   const features = { likely: share }
   return { ...noCandidate, field, marks, features, score: share, because, most: confidences.guess, learnedFrom }

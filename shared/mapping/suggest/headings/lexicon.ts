@@ -9,7 +9,6 @@ import {
   genericWords,
   lightWords,
   negativeWords,
-  pastWords,
   sentenceFillers,
   sentenceMarks,
   shortPieces,
@@ -79,7 +78,6 @@ const ownWords: readonly string[] = [
   ...unrelatedWords,
   ...sentenceMarks,
   ...sentenceFillers,
-  ...pastWords,
 ].filter((word) => word.length > 1)
 
 const numberedOrdinals = wordMap<string>({ '1st': 'first', '2nd': 'second', '3rd': 'third', '4th': 'fourth' })
