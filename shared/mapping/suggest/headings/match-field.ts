@@ -3,11 +3,13 @@ import {
   denyingWords,
   genericWords,
   lightWordsOf,
+  nameWords,
   negativeWords,
   secondChoiceWords,
   softWords,
   vaguestWords,
 } from '../../../vocabulary/light-words.ts'
+import { shapeOfValues } from '../../../vocabulary/values.ts'
 import type { Field, Phrase } from '../fields.ts'
 import { type Features, scoreOf } from '../weights.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -42,7 +44,10 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
   const { core } = phrase
   if (!core.every((word) => header.includes(word))) return undefined
   const telling = core.filter((word) => !genericWords.has(word))
-  const rest = header.filter((word) => !phrase.words.includes(word) && !light.includes(word))
+  const isNamed = isNameOfThing(field) && telling.some((word) => !ownWords.has(word))
+  const rest = header.filter(
+    (word) => !phrase.words.includes(word) && !light.includes(word) && !(isNamed && nameWords.has(word)),
+  )
   // "Supply status" is of the supply and no meter's, though a meter is part of a supply; "Account type" is no type of supply.
   const isExplained = (word: string): boolean => ownWords.has(word) || (contextWords.has(word) && telling.length > 0)
   const unexplained = rest.filter((word) => !isExplained(word))
@@ -50,9 +55,10 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
   const isMissingLight = phrase.words.some((word) => !phrase.core.includes(word) && !header.includes(word))
   const isExact = rest.length === 0 && header.length === phrase.words.length
   const isBareNoun = isMissingLight && telling.every((word) => contextWords.has(word))
+  const isWholeLabel = isExact && phrase.isLabel && phrase.words.length > 1
   // "Contract start" names what starts, though "contract" and "start" alone are of anything.
   const namesLevel = core.length > 1 ? header : rest
-  const isVague = telling.length === 0 && !namesLevel.some((word) => ownWords.has(word))
+  const isVague = telling.length === 0 && !namesLevel.some((word) => ownWords.has(word)) && !isWholeLabel
   const isWeak = isBareNoun || isVague
   const otherWords = unexplained.filter((word) => lexicon.isKnown(word) || /^\d+$/.test(word)).length
   // "Phone" says no more than the kind of value.
@@ -69,3 +75,7 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
   }
   return { features, score: scoreOf(features), isWeak, unexplained }
 }
+
+/** "Manufacturer name" is the manufacturer; what people and places are called is another thing than they are. */
+const isNameOfThing = ({ leaf, levels }: Field): boolean =>
+  leaf.kind === 'text' && shapeOfValues(leaf) === undefined && levels.some(({ level }) => level.isKeyUnique)
