@@ -203,9 +203,9 @@ export function createOpenProject(ports: ProjectPorts) {
     closeForNow: async (): Promise<void> => {
       isClosedForNow = true
       if (current === null) return
-      const { preparation } = current
+      // At once: nothing that it prepares still comes while the counts are read, and the disk is closed behind them.
+      current.preparation.close()
       await keepCounts(current)
-      preparation.close()
     },
     isClosedForNow: (): boolean => isClosedForNow,
     /** Keeps what was prepared anew, and what changed beside it, on the disk first. */
