@@ -1,12 +1,5 @@
 /** Chooses a field for each column of a sheet, no field twice. */
-import {
-  type Catalogue,
-  type Group,
-  isAccountKey,
-  type Leaf,
-  type Level,
-  namePartsOf,
-} from '../../catalogue/catalogue.ts'
+import { type Catalogue, isAccountKey, type Leaf, type Level, namePartsOf } from '../../catalogue/catalogue.ts'
 import { rootWords } from '../../vocabulary/levels.ts'
 import { type Candidate, isSure, type SeenColumn, saidOf, twinsAmong } from './column-candidates.ts'
 import { type Chosen, type ConcreteField, concreteKey, elementKey, numberElements } from './element-numbers.ts'
@@ -17,7 +10,6 @@ import { learnedGuess } from './learned.ts'
 import { isCalledAccount } from './rules/account-key.ts'
 import { isRemark } from './rules/choices.ts'
 import { isWholeName } from './rules/people-words.ts'
-import type { FieldsToMapTo } from './rules/rule.ts'
 import type { SeenSheet } from './seen-sheet.ts'
 import { confidences, type Features, otherChoice, sumOf, thresholds } from './weights.ts'
 
@@ -47,8 +39,8 @@ type Option = {
  * without which nothing can be sent; then, one by one, the vague heading that has the most around it, because each one found speaks for its
  * neighbours; then, as guesses, what the words and values of the others mostly stand for. What not enough speaks for stays undecided.
  */
-export function chooseFields(seen: SeenSheet, mapTo: FieldsToMapTo): readonly Choice[] {
-  const choosing = new Choosing(seen, mapTo)
+export function chooseFields(seen: SeenSheet): readonly Choice[] {
+  const choosing = new Choosing(seen)
   for (let best = choosing.best(); best !== undefined; best = choosing.best()) choosing.take(best)
   // No guess speaks for its neighbours.
   for (const guess of choosing.guesses()) choosing.take(guess)
@@ -66,14 +58,12 @@ class Choosing {
   readonly #said: Option[]
   readonly #chosen = new Map<number, Choice>()
   readonly #taken = new Set<string>()
-  readonly #mapTo: FieldsToMapTo
   /** What rules say that a column is not, by its number. */
   readonly #ruledOut: ReadonlyMap<number, ReadonlySet<Field>>
 
-  constructor(seen: SeenSheet, mapTo: FieldsToMapTo) {
-    const { catalogue, fields } = mapTo
+  constructor(seen: SeenSheet) {
+    const { catalogue, fields } = seen.mapTo
     this.#seen = seen
-    this.#mapTo = mapTo
     this.#columns = seen.columns.map((column) => ({
       ...column,
       found: column.found.filter(({ isOut }) => isOut !== true),
@@ -138,12 +128,13 @@ class Choosing {
 
   /** What words and values of the others mostly stand for, where no column has that or could as well be it. */
   guesses(): readonly Option[] {
-    const { catalogue } = this.#mapTo
+    const { nameWords, mapTo } = this.#seen
+    const { catalogue } = mapTo
     const nameParts = namePartsOf(catalogue.people[0]?.children ?? [])
     const areNamed = this.#columns.some(({ words, holdsNames }) => holdsNames === true || isWholeName(words))
     const options = this.#columns.flatMap((seen) => {
       const { column } = seen
-      const guess = this.#chosen.has(column) ? undefined : learnedGuess(seen, this.#seen.nameWords, this.#mapTo)
+      const guess = this.#chosen.has(column) ? undefined : learnedGuess(seen, nameWords, mapTo)
       if (guess === undefined || this.#ruledOut.get(column)?.has(guess.field) === true) return []
       // Whole names are cut, and then there is no place for others.
       if (areNamed && nameParts.includes(guess.field.leaf)) return []
@@ -158,35 +149,12 @@ class Choosing {
       const isAlone = own !== undefined && addresses.filter((one) => one === own).length === 1
       return !isAlone || score >= thresholds.enoughTogether
     }
-    const isOfSheet = this.#ofOneRequest(options)
-    const byField = Map.groupBy(
-      options.filter((one) => isInPlace(one) && isOfSheet(one)),
-      ({ concrete }) => concreteKey(concrete),
-    )
+    const byField = Map.groupBy(options.filter(isInPlace), ({ concrete }) => concreteKey(concrete))
     return [...byField].flatMap(([key, alike]) => {
       const [best, next] = alike.toSorted((a, b) => b.score - a.score)
       const isClear = best !== undefined && best.score - (next?.score ?? 0) > thresholds.aboutAsGood
       return isClear && !this.#taken.has(key) ? [best] : []
     })
-  }
-
-  /**
-   * What is added to accounts goes in requests of one kind each, and so do the rows of a sheet: no guess begins another than what is chosen, but
-   * for remarks, which are on any sheet; where nothing is, the guesses are of the commonest kind.
-   */
-  #ofOneRequest(options: readonly Option[]): (option: Option) => boolean {
-    const { children } = this.#mapTo.catalogue.root
-    const requestOf = ({ field: { leaf } }: ConcreteField) =>
-      children.find((node) => node.type !== 'leaf' && node.addition !== undefined && isBelow(leaf, node))
-    const requestsOf = (all: readonly ConcreteField[]) => all.flatMap((one) => requestOf(one) ?? [])
-    const ofChosen = requestsOf([...this.#chosen.values()].filter(({ field }) => field.leaf.role !== 'remark'))
-    const requests = ofChosen.length > 0 ? ofChosen : requestsOf(options.map(({ concrete }) => concrete))
-    const [first, second] = [...Map.groupBy(requests, (one) => one)].toSorted(([, a], [, b]) => b.length - a.length)
-    const isClear = first !== undefined && first[1].length > (second?.[1].length ?? 0)
-    return ({ concrete }) => {
-      const request = requestOf(concrete)
-      return request === undefined || (isClear && request === first[0])
-    }
   }
 
   #optionOf(column: number, candidate: Candidate, score: number, ground: MatchReason): readonly Option[] {
@@ -226,11 +194,6 @@ function nearBest(found: readonly Candidate[]): readonly Candidate[] {
   const sure = found.filter(isSure)
   return sure.filter(({ score }) => score >= (sure[0]?.score ?? 0) - thresholds.aboutAsGood)
 }
-
-const isBelow = ({ path, levelPath }: Leaf, node: Level | Group): boolean =>
-  node.type === 'level'
-    ? levelPath === node.path || levelPath.startsWith(`${node.path}.`)
-    : path.startsWith(`${node.path}.`)
 
 /** "Agreement from" is of an agreement, though anything may begin; a first name is the customer's, though others have one. */
 const amongTwins = (

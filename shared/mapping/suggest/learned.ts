@@ -143,16 +143,18 @@ type Share = {
 }
 
 /** @returns the fields that some columns like it are of, the commonest first; none that the values can't be of */
-function learnedShares(
-  { profile }: SeenColumn,
-  signs: readonly string[],
-  { learned, learnedOf }: FieldsToMapTo,
+export function learnedShares(
+  column: SeenColumn,
+  sheetWords: readonly string[],
+  { lexicon, learned, learnedOf }: FieldsToMapTo,
 ): readonly Share[] {
+  const { profile } = column
   const { signs: weights } = learned
-  const weightsOfSigns = signs.flatMap((sign) => weights.get(sign) ?? [])
+  const weightsOfSigns = signsOf(column, sheetWords, lexicon).signs.flatMap((sign) => weights.get(sign) ?? [])
   const ofContrary = weights.get(contraryValues)?.others ?? 0
   const odds = learned.fields.flatMap((_, place) => {
     const field = learnedOf.get(place)
+    if (field === null) return []
     const ofSigns = weightsOfSigns.reduce((sum, { of, others }) => sum + (of.get(place) ?? others), 0)
     // What is this unlikely counts for little, and need not be looked at closely.
     const fit = field === undefined || ofSigns < unlikely ? 1 : valueFit(profile, field)
@@ -173,8 +175,8 @@ export function learnedOffers(
   sheetWords: readonly string[],
   mapTo: FieldsToMapTo,
 ): { readonly offered: readonly Field[]; readonly shares: NonNullable<Suggestion['readAs']>['shares'] } {
-  const found = learnedShares(column, signsOf(column, sheetWords, mapTo.lexicon).signs, mapTo).flatMap(
-    ({ field, share }) => (field === undefined ? [] : [{ field, share: Math.round(share * 100) / 100 }]),
+  const found = learnedShares(column, sheetWords, mapTo).flatMap(({ field, share }) =>
+    field === undefined ? [] : [{ field, share: Math.round(share * 100) / 100 }],
   )
   const isOffered = ({ field, share }: (typeof found)[number]): boolean =>
     share >= thresholds.worthOffering && column.isOfOthers !== true && mayBe(column, field, mapTo)
@@ -202,7 +204,7 @@ export function learnedGuess(
   // Whose, or of what, is what such a word says: "Loan account", "Installer e-mail". In a sentence it may be any word.
   if (words.length <= shortHeading && words.some(isNew)) return undefined
   if (isKnown(column, catalogue) || !words.some(isTelling)) return undefined
-  const [best] = learnedShares(column, signs, mapTo)
+  const [best] = learnedShares(column, sheetWords, mapTo)
   if (best?.field === undefined || best.share < thresholds.likely || !mayBe(column, best.field, mapTo)) return undefined
   const { field, place, share } = best
   // Codes of one's own may stand for anything: then the words must say much.

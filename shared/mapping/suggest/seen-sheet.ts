@@ -11,6 +11,7 @@ import { mostLooked, profileColumn } from './evidence/column-profile.ts'
 import { withoutHints } from './headings/header-readings.ts'
 import { suppliesSaid } from './headings/supplies.ts'
 import type { FieldsToMapTo, Rule } from './rules/rule.ts'
+import { withLikelyAdditions } from './sheets/kinds-of-additions.ts'
 
 /** Where the headers and the data of a sheet are. */
 export type SheetRows = {
@@ -32,6 +33,8 @@ export type SeenSheet = {
   /** Its name in plain words. */
   readonly nameWords: readonly string[]
   readonly columns: readonly SeenColumn[]
+  /** The fields that its columns may be of. */
+  readonly mapTo: FieldsToMapTo
 }
 
 /** Rows looked at; profiles take fewer, the look for several addresses of one account takes them all. */
@@ -77,11 +80,14 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, mapTo: FieldsToMapTo, 
   )
   const fieldless = fieldlessAmong(columns, rules, mapTo)
   const told = columns.map((column) => ({ ...column, ...fieldless.get(column) }))
+  const nameWords = lexicon.wordsOf(lookedAt(sheet.name))
+  const ofSheet = withLikelyAdditions(told, nameWords, mapTo)
   return {
     sheet,
     layout: { ...layout, dataRows: rows },
-    nameWords: lexicon.wordsOf(lookedAt(sheet.name)),
-    columns: told.map((column) => ({ ...column, found: candidatesOf(column, mapTo) })),
+    nameWords,
+    columns: told.map((column) => ({ ...column, found: candidatesOf(column, ofSheet) })),
+    mapTo: ofSheet,
   }
 }
 

@@ -56,11 +56,11 @@ export function suggestMapping(
   )
   const chosen = rules.reduce<readonly ChosenSheet[]>(
     (all, { effect, reason }) => (effect.on === 'choices' ? effect.change(all, catalogue, reasonOf(reason)) : all),
-    seen.map((sheet) => ({ sheet, choices: chooseFields(sheet, mapTo) })),
+    seen.map((sheet) => ({ sheet, choices: chooseFields(sheet) })),
   )
   const ownFields = chosen.map(({ sheet, choices }) => ({
     seen: sheet,
-    suggestions: suggestionsOf(sheet, choices, mapTo),
+    suggestions: suggestionsOf(sheet, choices),
   }))
   const named = ownFields.map((one) =>
     withNamesCut(one.seen, one.suggestions, catalogue, () => arePeopleNamed(one, ownFields, catalogue)),
@@ -148,13 +148,13 @@ export function isNameOf(heading: string, path: string, catalogue: Catalogue): b
   )
 }
 
-function suggestionsOf(seen: SeenSheet, choices: readonly Choice[], mapTo: FieldsToMapTo): readonly Suggestion[] {
+function suggestionsOf(seen: SeenSheet, choices: readonly Choice[]): readonly Suggestion[] {
   const targets = writeTargets(choices)
   const chosen = new Map(choices.map((one) => [one.column, one]))
   return seen.columns.map((column): Suggestion => {
     const choice = chosen.get(column.column)
     const target = targets.get(column.column) ?? null
-    const told = choice === undefined ? toldOfNone(column, seen, choices, mapTo) : toldOfChoice(column, choice)
+    const told = choice === undefined ? toldOfNone(column, seen, choices) : toldOfChoice(column, choice)
     return { sheet: seen.sheet.name, column: column.column, header: column.name, target, ...told }
   })
 }

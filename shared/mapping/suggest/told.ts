@@ -88,12 +88,7 @@ function traceOf(candidate: Candidate | undefined): Pick<Suggestion, 'trace'> {
 
 // ---- Of a column without one
 
-export function toldOfNone(
-  column: SeenColumn,
-  seen: SeenSheet,
-  choices: readonly Choice[],
-  mapTo: FieldsToMapTo,
-): Told {
+export function toldOfNone(column: SeenColumn, seen: SeenSheet, choices: readonly Choice[]): Told {
   const { profile, found, fieldless, isSaidBefore } = column
   const protects = profile.count === 0 ? null : protectionOf(column.name)
   const protection = protects !== null && { protects }
@@ -105,13 +100,13 @@ export function toldOfNone(
   // The heading names it, though the values can't be of it, and no other column has it.
   const isOpen = best !== undefined && winner === undefined && isContradicted(best, profile)
   const twins = twinsAmong(mentioned)
-  const reason = unclearSupply(column) ?? knownOmission(column, mapTo.catalogue)
+  const reason = unclearSupply(column) ?? knownOmission(column, seen.mapTo.catalogue)
   return {
     confidence: 0,
     reason: reason ?? unknownOmission(column, best, twins, takenBy ?? ''),
     ...traceOf(best && (twins.length > 0 ? { ...best, twins } : best)),
     ...(isOpen && { contradicts: best.field.label }),
-    ...((reason === undefined || unclearSupply(column) !== undefined) && unknownOf(column, seen.nameWords, mapTo)),
+    ...((reason === undefined || unclearSupply(column) !== undefined) && unknownOf(column, seen)),
     ...protection,
   }
 }
@@ -158,11 +153,10 @@ const partOfAddress = (words: readonly string[]): Message | undefined =>
 /** What is said of a column that nothing says to have no field. */
 function unknownOf(
   column: SeenColumn,
-  sheetWords: readonly string[],
-  mapTo: FieldsToMapTo,
+  { nameWords, mapTo }: SeenSheet,
 ): Pick<Suggestion, 'isUnknown' | 'likely' | 'readAs' | 'holds'> {
   const nearest = nearestFields(column, mapTo)
-  const { offered, shares } = learnedOffers(column, sheetWords, mapTo)
+  const { offered, shares } = learnedOffers(column, nameWords, mapTo)
   const likely = [...new Set([...offered, ...nearest])].slice(0, mostNamed)
   // What is merely offered is no reason to ask what would be lost.
   const holds = holdingOf(nearest, column, mapTo.catalogue)

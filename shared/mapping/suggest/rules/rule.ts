@@ -16,8 +16,8 @@ export type FieldsToMapTo = {
   readonly fields: readonly Field[]
   readonly supplyField: SupplyField | null
   readonly learned: Learned
-  /** The fields that something was learned of, by their places there. */
-  readonly learnedOf: ReadonlyMap<number, Field>
+  /** The fields that something was learned of, by their places there; `null`: the sheet has none of it. */
+  readonly learnedOf: ReadonlyMap<number, Field | null>
 }
 
 /** Changes what columns could be. @param reason  what a person is told of it */

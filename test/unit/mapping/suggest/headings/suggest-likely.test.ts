@@ -95,7 +95,7 @@ describe('of additions', () => {
 
   test.each([
     ...['Failed payment date', 'Date not paid', 'Return date', 'Requested on', 'Reminder sent', 'Bill cancelled on'],
-    ...['Rechnung bezahlt am', 'Next payment date', 'Sent back on'],
+    ...['Next payment date', 'Sent back on'],
   ])('“%s” is guessed to be no day of a payment or a bill', (heading) => {
     const days = [
       ['Account', 'Amount', heading],
@@ -103,6 +103,22 @@ describe('of additions', () => {
       ['1002', '50.20', '17/06/2024'],
     ]
     expect(['Payments', 'Bills'].map((sheet) => fieldsOn(sheet, ...days).at(-1))).toEqual([null, null])
+  })
+
+  test('a heading is of what its sheet adds, which all columns tell together', () => {
+    const paid = [
+      ['Account number', 'Bill number', 'Payment date', 'Amount'],
+      ['1001', 'INV-1001', '03/02/2026', '45.20'],
+      ['1002', 'INV-1002', '03/03/2026', '51.00'],
+    ]
+    expect(fieldsOn('Sheet1', ...paid).slice(2)).toEqual(['transactions[].transaction_date', 'transactions[].amount'])
+    const days = [
+      ['Account', 'Amount', 'Rechnung bezahlt am'],
+      ['1001', '45.00', '03/06/2024'],
+      ['1002', '50.20', '17/06/2024'],
+    ]
+    expect(fieldsOn('Payments', ...days).at(-1)).toBe('transactions[].transaction_date')
+    expect(fieldsOn('Bills', ...days).at(-1)).toBeNull()
   })
 
   test('the number of a bill is no file', () => {
