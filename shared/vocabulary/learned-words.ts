@@ -1759,586 +1759,725 @@ payment_instruction.reference
 payment_instruction.type
 `,
     signs: `
-contrary values: -22; always: -27 0 -51 1 -36 11 -19 31 -35 33 -37; values long numbers: -12 1 11 7 0 14 -22
-word customer: -23 1 30 2 0 3 -8 7 -30 10 -30 12 25 13 5 32 1 37 -8
-word account: 1 1 60 2 21 4 10 5 13 6 -13 7 -13 11 8 13 22 14 -14 16 -8 20 -6 29 8 33 -17; sheet tax: -14 18 -22 29 -6 30 -6 34 -6
-sheet invoice: -16 9 -23 18 -24 19 -23 24 -33 29 -8 30 -8 32 -8 34 -8; values words with capitals: -20; word company: -34 36 -8 37 -7; word nmi: -27
-values codes: -9 1 -18 3 6 7 7 27 1 33 4 35 27 36 4 37 7
-word invoice: -5 1 -16 3 -13 7 -18 8 -24 9 -14 12 18 14 -23 21 -12 29 21 30 18 31 38 32 39 33 51 34 39 35 40 37 -16
-word number: -21 1 33 2 -28 5 -7 6 -13 7 39 12 -34 14 23 16 12 17 0 20 10 23 -29 27 2 31 1 32 -31 33 43 35 -29 37 18
-values date: -11 1 -19 4 5 6 2 8 17 29 6 30 10 32 1; word issue: 17 4 -4 6 9 8 10 18 -4 19 10 29 25 30 26 32 54
-word date: -25 2 -38 4 31 6 4 8 38 9 -35 10 -33 18 2 19 1 29 11 30 9 32 37; word supply: 2 18 32 19 36 29 12 30 14
-word from: -8 0 2 4 17 6 15 14 12 17 6 18 56 19 -16 20 -19 24 12 28 12 29 58 30 -16 32 9 38 9
-word to: -16 3 -2 6 29 8 -24 11 -6 12 4 13 -3 14 14 17 -24 18 -25 19 43 20 -29 21 -3 26 12 29 -25 30 43 35 -7
-values fractions: -17 1 -26 9 14 22 -8 24 -3 27 -28 34 4
-word total: -26 5 -39 6 15 9 -13 19 8 20 -6 21 -10 24 -10 25 -37 26 -16 27 -41 30 5 31 -34 32 -38 33 -36 34 28 35 -37
-word ex: -14 21 26 24 -39 25 -26 27 -29 34 -37; word gst: 9 17 0 21 23 22 -2 24 57 25 52 26 28 27 49 28 27
-word start: -9 0 0 5 21 6 7 8 -19 18 47 19 -23 24 -31 29 42 30 -24 32 -31 34 22; word amount: -20 8 0 9 48 21 33 22 2 23 4 24 28 26 26 27 -28 34 41
-word owing: -26 34 -35; word due: -37 8 -46 9 -54 34 -18; word pdf: 25 3 33 12 18 29 17 30 18 31 13 32 12 33 13 34 16 35 74
-word file: 0 2 11 3 41 32 -8 33 -8 35 33 37 9 38 21; word billed: 1 1 -15 19 -7 20 32 22 -8 29 25 30 25 32 37 34 49
-word code: -15 1 19 10 14 11 11 14 15 15 10 16 32 17 10 24 -24 25 36 27 -29 31 11 33 10 36 16 37 3
-sheet receipt: -19 1 -3 7 -4 12 -11 15 5 33 -40 37 -27; word crn: 16 1 41 14 54; values postcode: -13 1 16 7 0 10 -27
-word receipt: -5 7 24 8 9 10 -13 14 30 15 22 32 -14; word payment: -18 2 -26 4 -25 7 19 8 14 9 9 10 15 11 4 13 21 14 18 15 38 36 32 37 9 38 24
-word settlement: -23 8 -37 15 -10; values words: -10 1 -19 10 2 11 6 12 11 13 5 15 6 16 -17; word channel: -19 15 21
-word bank: -26 1 -34 8 -10 12 -35 14 12 15 -7 36 -12; word reference: 15 1 55 14 80 16 39 33 49 35 7 36 -4 37 63 38 -1
-word paid: -18 8 12 9 27 11 -4 15 18 24 -7 32 -45; word sur: -15 9 -23 12 12 13 14 24 -2
-word charge: 5 2 -5 4 -6 6 -5 7 27 8 17 9 22 10 35 11 27 12 15 13 22 14 -4 15 -3 16 29 17 18 18 36 19 37 20 38 21 28 22 31 23 13 24 28 26 17 27 -9 28 -3 29 -19 30 -18 32 -4 34 25 36 -3
-values few words: -11 1 -20 10 3 25 -2 36 9 38 6; word result: -16; sheet charge: 3 9 15 18 12 19 14 21 14 24 13 29 -6 30 -6 38 -5
-sheet credit: 4 9 21 10 15 34 -4; word name: -39 1 -50 3 -27 16 -8 17 -16 20 -22 25 -5 35 -15 36 -18; word mprn: -30
-word document: 4 1 -7 2 -5 3 55 4 -3 7 20 10 28 31 20 32 12 35 32 37 -3
-word type: -25 0 -18 7 -33 10 36 11 3 15 25 16 -4 17 10 25 29 27 -14 28 16 35 -33 38 36
-word reason: 25 7 10 8 13 9 12 10 5 11 74 13 13 15 17 16 17 36 16; word text: 28 2 68 12 69 13 46 14 36 31 20 32 16 33 19 35 20
-word on: -10 1 0 2 5 3 -2 4 28 5 -1 6 26 7 -18 8 35 12 11 13 -2 14 -17 15 -22 16 -1 17 -17 20 -2 21 -20 22 -20 23 -22 24 -20 26 23 27 -21 29 -18 30 -18 31 -19 32 25 35 -21 36 -19 38 -1
-word bill: -26 3 -34 8 -34 9 -34 12 17 14 -34 16 -14 20 2 29 21 30 12 31 32 32 28 33 38 34 24 35 37; values sentences: 4 2 28 13 16
-word internal: 0 2 -23 4 -12 5 -9 12 -14 13 44 20 -8 22 -13 23 20 31 25 33 -31; word comment: 26 2 72 4 47 8 7 9 17 11 18 12 45 13 69 32 19 36 18
-word net: -4 6 -14 9 -28 19 -37 20 -11 21 48 22 10 24 -13 30 -34 34 -43; word vat: -7 9 -20 17 -18 21 21 24 57 25 46 26 25 27 48 28 28 34 0
-word rate: 1 16 27 17 55 18 30 19 33 20 15 22 47 24 -12 25 -19 27 41 28 29 33 16 35 16; word batch: -41
-sheet bill: -17 1 -7 20 -25 21 -36 24 -32 30 -4 31 -7 32 1 33 -7 34 7 35 16; sheet run: -19 20 -28 23 -27; values digits of a phone: 2 1 10 33 14
-word period: 0 16 -10 17 28 18 24 19 21 29 54 30 48; word end: -6 5 -22 6 35 8 -16 9 -16 14 28 18 -19 19 46 29 -21 30 39 32 -27 34 5 35 -15
-word read: -25 5 1 10 -37 12 2 38 -33; values numbers: -18 1 4 23 -27
-word unit: 12 7 4 17 40 18 41 19 37 20 66 21 38 22 61 23 71 24 4 25 -4 27 -2 28 61; word incl: 18 9 39 24 7 25 5 26 10 27 1 34 56
-word delivery: -31 15 -38; sheet customer: -15 8 -7 12 -6 33 -37 37 -24
-word transaction: -4 1 -20 2 -13 4 -12 7 47 8 19 9 36 10 47 11 24 12 31 13 40 14 18 15 16 21 7 24 19 25 -14; values digits and words: 4 4 13 14 28
-word detail: 19 2 47 12 55 18 35 19 38 20 9 23 49 29 6 30 7; word method: 16 7 -1 8 4 9 6 10 -1 14 -2 15 52 28 33 36 -6 37 36 38 53
-word bankaccount: -35 38 -11; word balance: -35 1 -45 9 -49; values yes or no: -24 5 -6; word reconciled: -27; word posted: -6 8 36 32 9
-word by: -30 8 -37 15 -5 20 -40 23 -9 28 -18 36 -21 37 -46 38 -16; sheet directdebit: -20 1 -31 36 -11; sheet mandate: -18 1 -29 36 -9
-word sortcode: -27; word mandate: 2 1 -9 7 -9 10 -10 14 -15 15 -6 25 -6 33 -5 36 13 37 48 38 42; word provider: 18 14 -7 36 59
-word instruction: 24 7 15 10 3 14 -4 15 3 25 14 37 52 38 57; word set: 4 38 38; word up: -10 4 -18 5 9 6 -1 8 -21 19 0 20 -22 30 2 32 -31 38 19
-word status: -39 36 -47 37 -48; values small numbers: -18 5 -9 24 -26 27 -6; word collection: -13 8 3 15 19 32 -20 36 15
-word day: -5 4 6 7 -16 8 13 9 -12 18 17 19 20 20 19 22 12 23 3 29 18 30 18; word activity: -9 2 12 4 21 8 -18 12 -18
-word id: -15 0 -7 1 13 2 -23 7 41 12 -24 14 19 15 -27 16 17 17 0 19 -25 25 9 30 -26 31 44 32 -23 33 -23 35 -24 36 -8 37 23 38 -24
-sheet contacthistory: -22 3 -12 4 -8 5 -14 7 -31 8 -30 10 -31 15 -37
-word contact: -2 1 -12 2 25 4 40 8 -12 11 10 14 11 15 11 19 -10 24 -18 30 -12 34 26; word created: -9 2 -22 3 1 4 24 18 -19 29 -20
-word subject: -19 24 -26 26 10; word attachment: 11 2 1 3 58; word alert: 18 5 63 6 50; word expiry: -14 2 -27 4 -35 5 -29 6 32 38 -28; word owner: -24
-word follow: -28; sheet card: -11 38 -3; sheet on: -11 38 -3; sheet file: -11 38 -3; values names: -3
-word card: -6 6 -18 14 -21 15 17 36 14 37 15 38 36; word holder: -32 5 -16 36 -9; word brand: -22; word last: -20 17 -5 19 11 20 -31 30 15 34 -36
-word gateway: 25 7 16 14 1 36 72 37 40; word token: 17 2 27 5 25 10 4 15 3 37 65; word autopay: 12 36 42 38 42; sheet history: -16
-word kwh: -17 18 -26 19 -26 20 25 22 35 23 7 28 7; word excl: -22 21 18 22 0 24 -44 25 -35 27 -34 28 -29 34 -37; word agent: -26 36 -7
-word call: -13 2 23 4 14 8 -24; word duration: -22; word min: -9; word show: -9 5 24 6 5 12 3 13 10 32 -18
-word at: 8 2 19 4 47 5 20 6 30 22 -2 24 -8 25 -3 27 23 32 31 36 23 37 20; word top: 12 4 5 5 46 6 25
-sheet line: -4 7 -13 9 -11 10 -12 17 4 18 11 19 13 20 5 21 4 29 -14 30 -14; values point: -7; word icp: -21; word plan: -13 16 40 18 -21 29 -24
-word tariff: 11 0 19 10 1 16 70 17 35 18 40 19 29 22 45 25 -5 27 30 28 23 29 -4 30 -10; word component: 3 16 -5 17 21 20 -6 23 17 24 13
-word quantity: 24 20 71 23 48; sheet authority: -5 1 9; word processor: 9 13 28 36 55; word authority: 7 14 -4 25 25 37 20 38 25
-word kind: 4 10 42 24 -4 25 27 38 33; values phone: -3 1 7; word receive: -6 8 18 9 34; values short codes: -11 10 22; word currency: -29
-word nominal: -35; sheet adjustment: 2 9 18 21 13 27 14 34 -14; word posting: 1 7 30 8 22 10 26; word gross: 19 9 31 34 65
-word narrative: 10 12 52 14 28; word statement: 16 1 8 3 5 7 4 8 8 9 7 12 58 29 48 30 45 31 64 32 51 33 66 34 57 35 66 37 8; word department: -29
-word ledger: -4 2 -12 7 16 10 19 13 12; word profile: -6 7 -16 37 23; word autonoma: 6 15 -9 38 41; word enrolled: -5
-word billing: -21 1 1 7 -30 8 -33 10 -29 12 6 16 -7 18 -28 21 -37 29 4 30 1 31 30 32 23 33 23 34 20 35 25 37 -5
-word postcode: -32 11 -21 12 -7 14 -22 24 -39 27 -13; sheet service: -6 4 8; sheet note: -11 4 3 5 0; word ticket: -7 2 1; word opened: 14 4 33
-word representative: -24; word pin: 27 2 19 5 77 6 56 15 40 19 17 30 14; sheet account: -11 7 -19 34 -24; sheet transaction: -11 7 -19 34 -24
-word postal: 3 8 19 10 22 18 26 19 33 21 21; word usr: -16 7 -23; word run: -4; word base: -3 9 -11 24 -31 25 -32 26 39 27 -25
-word int: 7 2 -1 13 42 20 20 23 -2; word cmt: 3 13 11; word upd: -9; word timestamp: -15 2 -24 4 22; sheet hdr: -14 31 -2 34 -26; word pk: 7 31 44
-word sent: -16 32 30; word obj: 2; word key: -4 14 10 31 37 35 -14; word is: -9 2 0 5 9 10 16 27 -25 28 18; word final: -7
-sheet chg: 0 7 9 10 9 20 13 22 9; sheet cr: 0 7 9 10 9 20 13 22 9; word tx: 5 7 18 27 14; word cr: 8 9 32 10 48; word why: 9 11 56 13 28
-word uts: 11 20 32; word pr: 6 22 35 28 22; word ut: 4 22 15; word initial: -22 10 -37; sheet bls: -9 29 2 30 -2 32 13 34 2; word address: -38
-word fr: 9 18 27 29 56; word snt: 12 32 38; word pd: 0 8 26 9 34 29 12 30 13; word reading: -27 23 -12; sheet billing: -14 21 -22 32 -5 34 -6 35 -4
-sheet en: -10 13 0 15 -2 21 -17 38 -18; word abrechnung: 10 7 -2 18 -1 29 27 30 42 31 43 32 42 33 27 35 33; word nettobetrag: 2 21 48
-word mw: 10 21 19 24 32 25 23 26 24 27 24 28 17 34 17; word street: -22 4 -12 8 -29 9 -40 10 -29 16 -13 24 5 25 4 26 -11 27 12 36 -12 38 -32
-word bruttobetrag: 9 34 64; word ablage: 11 3 22 35 39; word zahlbar: -25 30 -35; sheet lastschriftmandate: -12 37 -5 38 -3; word kontoinhaber: -22
-word iban: -35 14 -24; word mandatsreferenz: 10 37 55; word mandatsart: 6 38 56; word zahlungsdienstleister: 7 14 -5 36 51 37 21
-word unterschrieben: -30 8 -41; sheet money: -1 1 9 8 11; sheet in: -1 1 9 8 11; values other: -1 12 15; word who: -19 2 3 4 -29 9 -29 36 20
-word it: -16 1 -8 10 -1 15 -5 24 -5; word landed: 7 8 16; word how: 16 8 1 9 26 15 58 20 35 21 25 22 28 24 25 34 26 38 37
-word much: 3 9 42 15 -17 21 11 22 16 24 17 26 18 28 -6 34 15; word said: 9 2 44 14 31
-word line: -7 6 -15 7 -27 8 -16 9 -18 10 3 12 15 18 32 19 29 20 20 21 34 22 16 23 15 24 9 27 8 29 -34 30 -33 32 -17; word just: 1
-word dont: 6 13 32 24 18; word still: -17; word ticked: -2; word off: -7 6 20 17 18; word against: -2; sheet phone: -2 4 6; sheet call: -2 4 6
-word daytime: 1 4 10; word rang: -3 2 20 4 45 36 -10; word picked: -3; word letter: -1 3 36 35 -9; word scan: 6 3 54 35 33; word that: 2 9 -6 24 10
-word goe: 2 28 14; word with: -1 3 13 21 8 24 -15 34 34 36 28; word keep: 0 5 26 13 17; word where: 3 3 16 35 26; word everyone: 5
-word see: 10 5 26 12 28; word come: 3 6 24; word down: 6 6 32; word again: 4; word after: -6 6 7; word ring: -4 4 22
-word back: -30 4 -45 10 -13 13 -16 32 -39; word product: 25 0 33 7 17 14 17 16 77 31 5; word tou: 2 17 50; word band: 16 16 3 17 58 20 8 22 6
-word price: 17 7 10 10 10 16 37 17 35 18 35 19 40 20 4 21 43 22 67 23 4 28 8 29 -3 30 0; word load: 2 17 18; sheet statement: -8; word forward: -26
-word uri: 4 35 14; word tmpl: -2; word ver: 1 7 12; word fl: 0; sheet dfkkop: -25 1 -35 7 -10 8 -11 10 -5 12 -17 14 -15 24 -12 32 -80 34 -33
-word opupk: -4; word sbetw: 13 24 64; word optxt: 12 12 53; word clearing: -35 3 -45; word note: 6 2 69 3 39 4 55 5 49 6 39 8 -4 12 44 13 61 20 25
-sheet tbl: -13 5 -5; word datetime: 6 2 -3 4 45 6 18 8 17 32 28; word memo: 11 2 54 4 28 8 -2 12 30 13 49 32 2; word sticky: 17 5 67 6 36 19 10 30 9
-word until: 22 5 -8 6 70 17 14 19 57 22 12 30 58; word user: -38; word fk: -1; word done: -1; sheet out: 3 1 12 10 18; word when: 6 8 13
-word in: -20 2 -36 3 -6 5 -4 6 -10 7 -11 8 -9 9 -3 10 7 12 -9 23 -6 24 -3 28 11 32 -29 36 -11 38 -2; word say: 11 2 39 12 38 14 28 35 2
-word us: 5 13 29 36 16; word only: -13 13 24; word spreadsheet: -7; word dave: -7; sheet people: -4 1 9; sheet to: -4 1 9; sheet remember: -4 1 9
-word spoke: -8 4 43 19 -16 30 -18; word took: -3; word saved: 7 3 31 15 -7 35 16 37 20 38 29; word as: -3 3 15 5 4 12 10 27 -14 28 22 32 -11
-sheet form: -10 8 -1 9 -1 10 -1; sheet response: -10 8 -1 9 -1 10 -1; values email: -1; word email: -28 3 -2 4 -18 6 -11 8 -10 28 -17 32 -7
-word full: 1; word charging: 8 10 17; word crediting: 6 10 17; word refunding: 5 10 16; word including: 2 9 12 24 -22 34 37
-word did: 4 2 26 4 45 8 33 9 14 12 -4 13 17 15 -7 22 15 32 18 34 20 36 -6; word use: 8 13 39 17 28 20 17; word count: 0 8 14 20 12 23 -8
-word anything: 5 2 21 13 14; word colleague: 7 13 35; word should: 4 5 11 13 11; word know: 3; word told: 4 2 33; word approved: -24
-word this: -10 6 -17 11 12 18 2 19 7 22 -18 34 1; word van: 8 2 -3 4 26 18 48 19 -3 26 17 29 53 30 -3 32 25
-word btw: -4 9 -26 16 -16 21 6 24 38 25 30 26 20 27 43 28 18; word vervaldatum: -29; word betaald: -13 8 10 9 24 11 -4 15 19
-sheet correcty: -1 8 8 24 6 25 14 26 8; word boekstuk: 8 7 48; word bij: 6 2 -5 3 37 10 17; word af: -8 10 3 32 7; word omschrijving: 10 12 55 14 28
-word grondslag: 5 26 53; word belasting: 12 9 2 16 -2 21 23 22 -1 24 47 25 52 27 40 28 47; word grootboekrek: -13; word akkoord: -14 10 -23
-word dagboek: -22; word lfd: -31; sheet payment: -4 13 9 15 6 38 -13; word givenname: -36; word belegnr: 9 7 51; word zahlungseingang: 4 8 26 9 33
-word verwendungszweck: 5 14 52; word remark: 3 2 56 4 40 5 25 6 16 8 -7 9 -8 12 25 13 46 31 24 32 24 33 28 34 22
-word move: -10 1 -22 8 -21 10 -19 12 5 14 -1 31 6 36 12 38 8; word out: -12 1 -24 8 -29 9 3 10 21 12 0 14 -2 21 22 24 -23 25 -22 26 2 27 -19 31 -1 32 7
-word gebucht: -23 8 -5 11 -5 18 -37 29 -39; word danach: 0; sheet sepa: -2 1 11; word des: -1 4 7 23 23 28 10 38 7; word uber: 9 36 42
-word debit: -2 1 39 9 14 10 22 15 6 37 11 38 18; word eur: 20 1 46 9 50 22 31 23 39 24 45 27 8 34 28; word relatienummer: 5 1 45
-word relatienr: 5 1 45; word aansluitrekening: 5 1 45; word client: -23 1 21 3 -7 12 6 13 -8 14 -35
-word contract: -19 1 8 2 -6 4 10 16 -8 19 -28 26 3 30 -26; word tier: 7 1 21 17 57; word auxiliaire: 2; word aux: 2; word gespreksnotitie: 5 2 35
-word telephone: -37 2 -15 4 -28; word waar: 3 2 12; word ging: 6 2 35; word het: 5 10 19; word inhoud: 1 2 12; word gesprek: 7 2 43 4 39
-word wat: 13 2 32 9 26 10 22; word besproken: 2 2 18; word verslag: 1 2 12; word memotekst: 5 2 35; word notitietekst: 5 2 35; word zei: 3 2 15 12 -5
-word toelichting: 5 2 16 12 13 13 19; word rendu: 1 1 -7 2 19; word dappel: 4 2 22 4 18 8 -6; word property: 2 2 11; word lappel: 9 2 44 4 29 8 -3
-word sujet: 1 2 11; word content: 3 2 22; word lechange: 3 2 21; word ce: 1 2 13; word qui: 1 2 14; word ete: 1 2 14; word dit: 1 2 14
-word texte: 7 2 15 12 27; word la: -2 2 7 4 9 21 12 24 11 25 8 29 6 30 -11; word resume: 1 2 11; word bijlage: 4 3 50; word bijlagen: 5 3 35
-word documentpad: 5 3 35; word pad: 4 35 17; word naar: 2; word bestandsnaam: 2 35 22; word gescande: 1; word brief: 6 3 50; word bijgevoegd: 5 3 42
-word locatie: 5 35 17; word mail: 1 3 20 8 -7 32 25; word opgeslagen: 8 3 25 38 29; word stuk: 2 23 16; word piece: 2 3 25 7 52 14 -12 23 13
-word joint: -5 3 33 7 -15 15 -12 36 20; word pj: 5 3 35; word fichier: 5 3 41 35 33; word chemin: 6 3 25 35 30; word scanne: 12 3 33
-word annexe: 5 3 35; word lien: 5 35 17; word emplacement: 13 3 34 35 26; word scannee: 4 3 14 35 18; word gebeld: -11 4 24
-word operating: 5 4 33 5 -2 6 30 7 18 8 38 9 -3 12 24 24 13 32 34; word directdebit: 19 2 6 4 35 7 11 15 49 32 34 33 12 36 34 37 39 38 43
-word gesproken: 2 4 21; word telefoontje: 3 4 18 8 -6; word genoteerd: 2 4 21; word wanneer: 6 4 19; word gemaakt: 0; word tijdstip: 0 2 -10 4 19
-word appel: 5 4 52; word le: 5 2 -8 4 31 6 31 8 36 12 13 32 40; word appele: 2 4 28; word entretien: 5 4 39; word redigee: 0 4 7; word creee: 0 4 7
-word conversation: 6 2 48 4 43; word quand: 1; word heure: 2 2 -9 4 16 17 16; word vastgepind: 12 5 55 6 35; word vastgezet: 9 5 49 6 27
-word vastzetten: 5 5 34; word bovenaan: 3 5 42 6 44 37 -4; word houden: 2 5 20; word altijd: 1 5 12; word belangrijk: 9 5 49 6 27
-word belangrijke: 0 2 -10 5 18; word en: 13 5 43 6 30 7 23 12 25 23 21 28 39; word ja: 2 5 17 17 11; word nee: 0; word uitgelicht: 10 5 38 6 26
-word vast: 1 5 11; word attentie: 10 5 38 6 26; word epingle: 4 5 46 6 28; word epinglee: 4 5 47 6 15; word epingler: 5 5 46
-word important: 3 5 57 6 24; word importante: 8 5 52 6 22; word garder: 0 5 8; word haut: 3 5 27 6 24; word toujour: 0; word afficher: 1
-word premier: 4 5 15 29 21; word tete: 0 5 8; word fiche: 0 5 10; word mise: 2 5 11 6 12; word avant: -11 5 -1 6 -2 21 8 24 -20 26 -18; word reste: 0
-word fixed: 2 27 -6 28 25; word losmaken: 2 6 33; word vervalt: 0; word niet: -11 12 -21 13 11; word meer: 2; word losgemaakt: 2 6 23
-word jusquau: 4 5 -11 6 49 18 -4 19 26; word desepingler: 1 6 30; word fin: 3 6 32 18 -4 19 45 30 36; word depinglage: 2 6 23; word detacher: 2 6 22
-word retirer: 1 6 9; word epinglage: 0; word ne: -1 6 7 37 -14 38 12; word plus: 1 6 8; word apre: -1 6 6; word boekstuknr: 5 7 38
-word boekstuknummer: 5 7 38; word boekingsnummer: 5 7 52; word boekingsnr: 5 7 38; word stuknummer: 5 7 38; word transactienummer: 5 7 52
-word transactienr: 5 7 38; word transactie: 8 7 18 10 26 24 29; word mutatienummer: 5 7 38; word mutatienr: 5 7 38; word betalingsnummer: 5 7 38
-word journaalpostnr: 5 7 38; word volgnr: 3 7 28; word boeking: -1 7 20 8 8 10 26 11 12 12 8 13 23 24 16; word bkst: 2 7 13
-word decriture: 6 7 29 10 30; word ecriture: 7 7 19 8 15 12 32; word operation: 2 7 18 8 9 10 27 12 10; word loperation: 8 7 18 11 26
-word paiement: 4 4 -5 7 15 8 12 14 12 15 29 32 -5 36 40 38 20; word mouvement: 7 7 18 8 15 10 25; word boekdatum: 5 8 49; word boekingsdatum: 5 8 35
-word transactiedatum: 5 8 35; word betaaldatum: -5 8 23; word betaling: 4 7 -4 8 31 10 20 13 26 14 28 15 38 36 31; word ontvangen: 2 8 14
-word geld: 3 8 18; word binnen: 1 9 16; word valutadatum: 8 8 49; word mutatiedatum: 5 8 35; word bijgeschreven: 1 8 14; word dag: 5 8 23 17 37
-word afgeschreven: 1 8 14; word doperation: 6 8 19 10 38; word comptable: 3 8 11; word value: 3 8 25 9 38 17 13 21 24 23 22 24 22 26 32 34 37
-word paye: 3 2 -9 8 27 9 33 15 33; word register: -20 8 -3 9 -6 15 0 17 27 27 -30; word reglement: 4 8 18 15 29; word encaisse: 1 8 15
-word recu: 2 8 15; word kwam: 0 9 15; word boekingsbedrag: 5 9 33; word transactiebedrag: 5 9 33; word mutatiebedrag: 5 9 33
-word binnengekomen: 5 9 33; word euro: -7 24 8 28 -18; word credit: -14 2 -32 4 -24 7 5 8 -2 9 6 10 26 11 7 13 0; word hoeveel: 5 9 24
-word somme: 4 9 33 24 17; word recue: 2 9 12; word versee: 2 9 21; word mt: 6 9 31 21 15 24 18 34 17; word mtt: 5 9 33; word versement: 5 9 33
-word combien: 5 9 33; word boekingssoort: 5 10 36; word mutatie: 2 10 13; word mutatiesoort: 5 10 36; word transactietype: 5 10 36
-word boekingstype: 5 10 36; word correctie: 2 10 20 11 15; word heffing: 3 10 19 26 12 28 12; word mutatietype: 5 10 36; word aard: 1 10 15
-word nature: -9 10 36 25 12 27 -16 28 7 38 8; word ou: 3 10 22 15 20 17 17 25 16 28 35 38 15; word avoin: 2 10 30; word genre: 2 10 12 25 14
-word class: -1 10 27 17 20 24 -8 25 36; word sorte: 2 10 17; word reden: 4 11 53; word creditering: 1 11 14; word waarom: 5 11 40; word gecrediteerd: 2
-word aanleiding: 5 11 39; word oorzaak: 5 11 33; word rede: 3 11 27; word terugbetaling: 2 14 15; word waarvoor: 6 11 46; word boekingsreden: 5 11 33
-word motif: 6 11 53 14 24; word lavoir: 1 11 14; word raison: -6 11 35; word pourquoi: 5 11 33; word cause: 3 11 51; word remboursement: 1
-word correction: 1; word justification: 5 11 43; word geste: 1; word pour: 5 11 22 12 21; word quoi: 3 11 20; word origine: 2 11 17
-word tekst: 4 12 40 14 21; word voor: 10 12 25 13 25 21 26 23 19 24 -2; word boekingsomschrijving: 5 12 38; word boekingstekst: 5 12 38
-word overzicht: 3 7 -5 31 16; word zichtbaar: 2; word klanttekst: 5 12 38; word mutatieomschrijving: 5 12 38
-word regel: 7 12 23 18 37 19 54 20 21 21 19 24 23 29 -2; word rekeningoverzicht: 0 12 19; word ziet: 2 12 13; word libelle: 11 12 56 14 41 25 30
-word lib: 2 12 16; word description: 21 2 46 12 68 13 32 24 10 25 35 27 12; word releve: -1 8 -8 12 14 29 12 31 29 32 17 33 23; word mention: 5 12 17
-word message: 6 2 43 3 21 12 44 37 -2; word au: 6 12 13 16 -6 18 -2 19 51 30 49; word designation: 5 12 38; word intitule: 5 12 38
-word visible: 8 1 -5 2 -2 12 36 13 30; word par: -15 12 -5 15 16 22 2 23 -2 28 2; word interne: 14 2 -1 13 55 20 5 31 41 33 -13; word alleen: 3 13 11
-word boekhouding: 3 13 38; word kanttekening: 3 13 16; word opm: 2 13 30; word usage: 2 13 23 17 12 18 26 19 26 20 41 23 11 29 -19 30 -18
-word seulement: 1 13 11; word obs: 1 13 11; word lecriture: 2 10 9; word non: 4 12 -6 13 31; word annotation: 1 13 11; word betalingskenmerk: 5 14 50
-word betaalkenmerk: 5 14 37; word kenmerk: 4 14 50 37 19; word betaalreferentie: 5 14 37; word betalingsreferentie: 5 14 37; word gestructureerde: 1
-word mededeling: 6 14 50; word vrije: 1; word referentie: 6 14 36 36 -2 37 27; word overschrijving: 2 14 15 15 18; word bankreferentie: 5 14 37
-word ogm: 5 14 37; word virement: 5 11 -8 14 34 15 31 38 -3; word communication: 7 14 49; word structuree: 1 14 8; word libre: 1 14 8
-word bancaire: 0 12 -7 14 22; word banque: -24 12 -31 14 -4; word cheque: -11 7 -22 14 23 15 16 33 -19; word betaalwijze: 6 15 48 38 36
-word betaalmethode: 5 15 37; word betalingswijze: 5 15 37; word wijze: 0 15 14; word hoe: 5 15 32; word via: -8 9 -16 15 20 36 30; word met: -8 15 11
-word betaalmiddel: 6 15 35 38 26; word incasso: 8 15 35 36 33 38 31; word overboeking: 0 15 29 16 -7; word betaalvorm: 5 15 37; word kas: 1 5 -7 15 20
-word model: -9 15 30 28 7 38 3; word moyen: 6 15 35 36 -3 38 24; word prelevement: 7 14 -2 15 15 36 17 37 20 38 41; word cb: 4 14 -6 15 16 36 12
-word facon: 13 15 38; word payer: -28 14 -8 15 -8; word rglt: 4 15 15; word tariefnaam: 5 16 38; word artikelcode: 5 16 38; word stroomproduct: 5 16 38
-word gas: -11 16 -3 20 -2 22 -19; word leverproduct: 5 16 38; word productnaam: 5 16 38; word afgenomen: 0; word propositie: 5 16 38
-word propositiecode: 5 16 38; word produit: 6 14 -3 16 61; word applique: 0; word loffre: 15 16 39; word article: 4 16 47; word formule: 5 16 38
-word option: 3 17 11; word denergie: 1; word tariefperiode: 5 17 46; word hoog: 1 17 24 27 9; word laag: 1 17 24 27 9
-word normaal: 3 17 47 18 -8 29 -9; word nacht: 1 17 26; word nachttarief: 2 17 11; word zone: 3 16 -6 17 53 22 -4; word ok: 1 16 -9 17 34
-word tariefschijf: 5 17 34; word schijf: 5 17 34; word piek: 3 17 47 18 -8 29 -9; word place: 0 17 25; word tarifaire: 3 17 37
-word poste: 6 17 23 18 41 19 20; word horaire: 4 9 -12 17 37 23 24; word hp: 3 17 28; word hc: 3 17 28; word pleine: 2 17 16; word creuse: 2 17 16
-word jour: -4 17 11 29 9 30 11; word nuit: 5 17 24; word tranche: 4 17 37; word temporelle: 3 17 24; word verbruik: -5 18 18 19 46 20 10 22 -13 23 5
-word geldig: 3 16 -7 19 19; word deelperiode: 7 18 29 19 37; word verbruiksperiode: 5 18 21 19 41; word leverperiode: 10 18 25 19 35
-word ligne: 7 18 56 19 38 20 14 21 30 24 17; word consommation: -6 18 50 19 29 20 5 22 -15; word fourniture: 3 18 45 19 25
-word soustavy: 0 18 36 19 22 29 -11 30 -19; word prix: 5 18 30 19 16 21 15 22 42 26 -5; word valable: 6 9 -4 18 30 19 16 22 -1 26 49
-word einddatum: 5 19 17 30 33; word eindigt: 0 19 13; word aantal: -5 20 40 23 11; word eenheden: 5 20 46 23 44; word hoeveelheid: 4 20 49
-word geleverde: 1; word verbruikte: 1 20 11; word gefactureerde: 1; word regelaantal: 5 20 36; word berekend: 4 19 -5 20 33; word hoev: 5 20 36
-word afgerekende: 1 20 11; word qte: 3 20 52; word dunite: 19 20 57 25 4 28 37; word nb: 3 20 41; word unite: 7 20 42 22 19 23 44 24 0 28 44
-word livree: 0; word volume: 5 20 57; word nettobedrag: 5 21 52; word regelbedrag: 5 21 43; word zonder: 1 21 23 24 -12; word regeltotaal: 5 21 45
-word exclusief: 2 9 -10 21 20; word ht: -5 9 -12 17 15 21 41 22 5 26 4 34 -20; word hor: 1 21 49 24 -12 27 -7
-word tax: 13 9 4 10 6 17 3 21 41 22 1 24 74 25 75 26 44 27 63 28 64 32 42 33 30; word tva: 4 9 -10 24 47 25 33 26 21 27 45 28 17
-word taxe: 18 9 -3 10 10 24 42 25 57 26 38 27 43 28 47; word person: -11 1 0 12 2 15 4 20 -25 22 26 23 2 27 -22 28 20 29 11 30 11
-word eenheid: 2 22 20 27 -9 28 46; word eenheidsprij: 5 22 38; word stukprij: 5 22 38; word energieprij: 5 22 38; word kale: 3 22 22
-word leverprij: 3 22 22; word eenh: 0; word cent: -18 9 -29 22 7 24 -25; word unitaire: 1 16 -6 22 34; word pu: 4 22 54; word lunite: 2 22 13
-word centime: 5; word losse: 1 23 13; word apartment: 1 23 13; word deelhoeveelheden: 5 23 35; word uitsplitsing: 1 23 22
-word verdeling: 4 20 -7 23 29; word aantallen: 2 23 10; word uitgesplitst: 5 19 -3 23 41; word kwartierwaarden: 5 23 35; word uurwaarden: 5 23 35
-word dagwaarden: 5 23 35; word een: 0 23 9; word hoeveelheden: 3 23 21; word los: 3 23 21; word deelaantallen: 5 23 35; word detaillee: 1 23 14
-word une: 1 23 21; word separee: 1 23 14; word partielle: 0 20 -11 23 22; word repartition: 0; word partie: 1 23 14
-word quarter: -16 9 -25 23 -5 29 -7 30 -3; word dheure: 0 9 -9 23 13; word courbe: 1 23 37; word journaliere: 0 20 -11 23 22; word ventilee: 1 23 14
-word ventilation: 0 20 -11 23 22; word liste: 1 23 11; word belastingbedrag: 5 24 40; word waarvan: 2 24 16 27 -6; word hoogte: 2 24 16 27 -6
-word energiebelasting: 2 9 -12 24 17 25 27; word inbegrepen: 2 24 16 27 -6; word comprise: 2 27 -7 34 36; word belastingsoort: 5 25 40
-word belastingtype: 5 25 40; word welke: 0 25 15; word naam: -19 25 -3; word belastingcode: 5 25 40; word heffingssoort: 5 25 40
-word groep: 2 25 23 27 -6; word quelle: 0 25 13; word appliquee: 0 25 13; word regime: 3 17 11 25 25 27 -4; word accise: 0 25 19
-word belastbaar: 1 9 -11 26 33; word waarover: 0 24 -12 26 15; word belast: 2 9 -10 26 24; word maatstaf: 2 26 35; word belastinggrondslag: 5 26 38
-word basis: 4 24 -5 26 52 27 -10 28 25 38 27; word heffingsgrondslag: 5 26 38; word belaste: 4 26 22; word waarde: 4 26 22; word welk: 2
-word basisbedrag: 3 26 26 27 -7; word taxable: 25 9 9 20 16 24 16 25 36 26 70 27 58 28 48 34 16; word imposable: 2 9 -8 26 32
-word soumis: 1 24 -10 26 34; word assiette: 3 26 50; word calcul: 2 28 15; word taxed: 2 9 -17 24 -6 26 43 27 19
-word percent: 9 22 0 24 -3 25 0 27 43 28 28; word age: -4 27 15 28 18; word belastingtarief: 6 27 36 28 16; word belastingpercentage: 5 27 36
-word taux: 5 10 -6 27 50 28 39; word dimposition: 1 27 9; word pourcentage: 0 27 23; word applicable: 1 27 14; word belastingeenheid: 5 28 42
-word als: 4 5 14 16 -3 27 -8 28 31; word deel: 1 27 -9 28 8; word fractie: 1 27 -7 28 27; word tariefeenheid: 1 28 18; word eenheidstype: 1 28 18
-word uitgedrukt: 6 24 -1 28 20; word aandeel: 1 27 -10 28 18; word exprime: 0; word part: 4 23 39; word proportion: 5 28 48; word exprimee: 0
-word factuurperiode: 3 29 31 30 50; word afrekening: 8 7 -1 9 0 29 23 30 36 31 27 32 25 33 24 34 34; word afrekenperiode: 11 29 31 30 34
-word notaperiode: 11 29 23 30 34; word jaarafrekening: 5 29 18 30 37 33 21 35 13; word gefactureerd: 5 29 17 30 39
-word facturation: 7 8 -2 19 -1 29 26 30 19 32 22; word decompte: 9 7 -1 8 0 29 22 31 29 32 23 33 24; word dernier: 5 30 25; word systeemnr: 4 31 23
-word factuursleutel: 5 31 44; word record: -8 2 3 10 6 23 3 31 24 33 -26; word uniek: 2 31 30 33 -19; word identifiant: 4 31 45; word cle: 4 31 23
-word system: -9 31 14 36 7; word fact: 6 8 -4 32 29 33 30; word verzenddatum: 3 32 23; word verstuurd: 2 32 33; word verzonden: -3 32 22
-word afrekendatum: 5 32 42; word uitgereikt: 2 32 23; word emise: 2 32 19; word emis: 2 32 19; word envoyee: 2 32 27; word denvoi: -12 15 -20
-word factor: 5 33 45; word afrekeningsnummer: 5 33 45; word imprime: 1; word inclusief: 1 24 -14 34 27; word factuurtotaal: 5 34 44
-word totaalbedrag: 5 34 51; word bruto: 2 9 -10 34 20; word eindbedrag: 5 34 44; word ttc: 6 34 55; word tvac: 5 34 50; word brut: 2 9 -10 34 20
-word factuurpad: 5 35 42; word kopie: 3 35 17; word link: 0 3 24 30 -8 35 38; word copie: 3 35 17; word duplicata: 3 35 17
-word betaalprovider: 5 36 47; word betaaldienst: 5 36 40 37 25; word betaaldienstverlener: 5 36 47; word betalingsprovider: 5 36 35
-word betaalpartner: 5 36 35; word incassodienst: 5 36 35; word incassopartij: 5 36 35; word betaalplatform: 5 36 35; word verwerker: 1 36 20
-word betalingsverwerker: 5 36 35; word kaartverwerker: 5 36 35; word aanbieder: 1 36 20; word prestataire: 2 14 -12 36 42 37 18; word supplier: 2 36 34
-word plateforme: 1 36 11; word service: 4 16 26 18 21 19 19 29 18 30 18 36 21; word operateur: 1 36 11; word processeur: 1 36 11; word preleve: 4 36 14
-word encaissement: 4 36 14; word organisme: 1 36 11; word solution: 1 36 11; word societe: 1 36 11; word machtigingskenmerk: 5 37 51
-word machtigingsnummer: 5 37 38; word machtigingsnr: 5 37 38; word machtiging: 5 10 -3 37 50 38 30; word mandaatreferentie: 5 37 38
-word mandaatnummer: 5 37 51; word mandaat: 7 10 -1 37 51 38 27; word sepa: -4 37 28; word incassokenmerk: 5 37 38; word kaarttoken: 5 37 51
-word rum: 5 37 51; word unique: -4 7 8 31 12; word jeton: 3 36 -5 37 46; word carte: 2 37 15 38 25; word chez: 0; word authorisation: 5 14 26 37 20
-word domiciliation: 3 14 -10 37 15 38 17; word machtigingssoort: 5 38 40; word mandaattype: 5 38 40; word incassosoort: 5 38 40; word kaart: 1 38 31
-word afgesproken: 1 15 -7 38 20; word vaste: 1 15 -7 38 20; word betaalopdracht: 1 38 25; word betaalinstructie: 2 38 17; word domiciliering: 2 38 17
-word dinstruction: 2 15 -5 38 20; word enregistre: 0 15 -10 38 31; word dautorisation: 2 38 17; word ordre: 1 38 12; word convenu: 1 15 -6 38 14
-word core: 3 37 10 38 43; word klantnaam: -24; word familyname: -40; word bedrijfsnaam: -14; word contactpersoon: -14; word housenumber: -35
-word city: -35 20 -25 25 -19; word country: -35; word mobile: -40; word tegenrekening: -18; word bic: -34; word ten: -8; word rekeninghouder: -4
-word outstanding: -40 9 -58 10 -11 34 -47; word nog: -8; word te: -8; word betalen: -8; word betaaltermijn: -14; word uiterste: -17
-word aanmaning: -14; word herinneringen: -18 20 -28; word grootboekrekening: -14; word geboekt: -2; word door: -26; word ingevoerd: -2
-word medewerker: -24; word behandeld: -2; word terugbellen: -24; word afgehandeld: -14; word betaalstatus: -14; word valuta: -21 8 9
-word wisselkoer: -14; word ean: -19; word meter: -32 3 -19 20 -19; word serial: -24 5 -3 7 -34 17 -5; word meterstand: -24; word verzendwijze: -14
-word debet: -10 10 -1; word boekjaar: -14; word incassant: -20 7 -27; word ondertekening: -18 8 -27; word civilite: -14; word social: -20 11 -29
-word rib: -14; word titulaire: -20 1 -31; word restant: -14; word echeance: -24; word decheance: -18 8 -27; word limit: -22 8 -37; word relance: -21
-word niveau: -3; word lot: -28; word journal: -18 7 16 10 3 12 -25 13 2; word saisi: -16; word passe: -11; word interlocuteur: -14; word rappeler: -24
-word etat: -14; word annule: -14; word lettrage: -14; word device: -24; word supplypoint: -37 17 -15; word index: -14; word envoye: -11
-word exercice: -14; word ics: -14; word signature: -18 8 -27; word tbl: 11 12 20 21 4; word language: -16 31 -5; word cc: 2 2 22 4 14 12 -7
-word consumer: 5 1 29 20 22; word utility: 2 24 13; word electricity: -7 23 3 25 6 27 -20; word water: 1; word heat: 1; word member: 3 2 11 13 10
-word assessment: 1; word tenant: 1; word sage: 3; word external: -2 1 9 2 -14 7 -13 12 42 14 19 21 22 31 7; word legacy: 2; word old: 1
-word leading: 0; word zero: 0; word money: 11 1 20 8 27 9 44 10 21 15 24; word belong: 6 1 24; word energy: 2 16 18 17 -6 20 35 22 18 34 -10
-word junifer: 2; word kraken: 1; word debtor: 4 1 42; word talked: 5 2 35; word contacthistory: 4 2 38; word body: 6 2 49; word diary: 6 2 39 4 29 8 -5
-word entry: 14 1 2 2 38 7 40 10 45 11 29 16 28 22 6 23 22; word case: -19 2 -5; word interaction: 4 2 12 4 27 8 -6; word tdline: 5 2 35
-word longitude: 0 2 16; word enquiry: 4 2 21 4 19 8 -5; word query: 0 2 17; word summary: 3 2 31; word about: 3 2 25 4 -7
-word complaint: -32 2 -22 14 -50 37 -40; word happened: 5 2 48; word need: 3 2 21; word remember: 3 2 21; word history: 0; word commentary: 2 1 -9 2 26
-word crm: 0; word phone: -21 2 3 3 -29 4 2 8 -28; word write: 9 2 17; word attached: 3 3 27; word path: 18 3 54 12 8 30 7 35 49
-word scanned: 6 3 32 35 25; word attach: 2 3 21; word paperwork: 5 3 35; word supporting: 2 3 25; word evidence: 1 3 17; word photo: 11 3 51
-word correspondence: 0 3 34 35 -10; word copy: 1 3 19 35 38; word upload: 4 3 40 35 20; word any: 0; word form: 16 3 42 15 40; word enclosure: 6 3 54
-word location: 1 3 15 35 10; word share: 2 3 13 28 43; word point: 0 3 9 7 -9 12 38 13 23 24 -13 25 -13 27 -9 28 -7 31 13 32 30 33 16
-word drive: 0 3 8; word signed: -30 3 -12; word image: 1 3 21 35 32; word dms: 0 3 8; word recording: 3 3 25; word written: -6 4 36
-word time: -3 2 -12 4 33 17 31; word made: -22 2 -29 4 4 13 -31 23 -5; word speak: 1 4 13; word noted: 2 4 28 8 -6; word log: 5 2 27 4 33 8 -3
-word was: 2 2 19 4 20 10 12 11 29 17 16 25 14 26 15 32 12 34 27; word added: 2 2 -10 4 36; word entered: -8 4 3; word bln: 0 5 12; word chk: 0
-word first: -11 5 15 8 -22 18 22 20 -24 29 22; word always: 5 5 36; word page: -17 5 14 7 -24; word flagged: -1 2 -12 5 30
-word warning: 3 2 -7 5 31 6 21 19 -5; word pop: 8 5 37 6 19 19 -1 30 -4; word popup: 2 5 39 6 16; word open: 2 5 10; word priority: -21 2 -34 5 4
-word star: 5 5 34; word must: 11 5 45; word stay: 0; word headline: 0 2 -10 5 18; word highlight: 3 5 45 6 18; word highlighted: 0 2 -11 5 26
-word stuck: 9 5 25; word front: 1; word unpin: 8 4 -7 6 59 8 -4; word take: 2 6 22 36 11; word till: -11 5 -27 6 24 12 -3 13 1 19 24 30 25
-word display: -4 2 -16 6 13 12 41; word valid: 0 6 22 18 14 19 11; word removed: 1 6 30; word stop: 2 6 17; word showing: 2 6 17
-word drop: 4 6 38 8 -7; word rcpt: 8 7 19 8 16 14 22 33 0; word opbel: 5 7 56 31 19; word belnr: 7 7 51 31 30; word fi: 0 7 7; word ca: 2 7 9
-word voucher: 3 7 43; word jnl: 1 7 21; word event: 12 10 34; word seg: 5 18 18 19 20 29 -2; word ft: 5 7 15 10 29
-word adj: 1 7 14 8 12 11 37 13 18 25 -10; word adjustment: 1 2 -7 7 20 11 38 13 24; word stripe: 0 1 -7 7 15 14 12 15 -16 36 32 37 28
-word go: 5 30 25 36 16; word cardless: 6 36 16; word cn: 3 7 14; word slip: 2 7 13; word cash: 4 7 22 9 17 15 36; word book: 7 7 20 16 25
-word budat: 5 8 54; word glpostdt: 5 8 35; word effective: 4 8 21 18 12; word recd: 6 8 43 9 13; word came: 8 8 44 15 24; word banked: 3 8 41
-word lodgement: 5 8 21; word deposit: 3 8 11; word processing: 1 8 9; word collected: 4 8 15 36 24; word raised: 0 8 8; word credited: 5 8 21
-word refund: 2 8 17 9 15 10 48 11 21 14 13 15 16 37 -5 38 -6; word refunded: 4 8 21 9 12 15 20; word accounting: -23 8 -7 10 -4 29 -35 30 -34
-word arrival: 3; word booking: 3 8 11; word settled: 2 8 14; word aud: 1; word sum: -15 9 21 26 0 34 7; word betrw: 6 9 52; word wrbtr: 5 9 33
-word dmbtr: 5 9 33; word ortrxamt: 5 9 33; word lcy: 1; word dr: 6 9 26 10 36; word gave: 5 9 33; word pence: -11 22 2; word minor: 1
-word rmdtypal: 5 10 36; word category: -13 10 20 11 13 16 10 24 -22 25 16 27 -21; word what: 11 10 25 11 53
-word chg: -1 10 23 15 -10 18 22 19 24 21 7 29 -17 30 -15; word shkzg: 5 10 49; word rec: 2 10 13; word cbo: 5 10 14 38 -3; word reporting: 5 10 21
-word movement: 2 10 13; word cred: 0; word sort: 0 10 22; word rstgr: 5 11 33; word main: 1 11 26; word hvorg: 8 10 33 11 31; word tvorg: 5 11 45
-word sub: 3 10 -4 11 45 23 22; word given: 0; word purpose: 5 11 53; word return: -17 8 -27; word goodwill: 0 11 19; word error: 2 11 10
-word motive: 1 11 23; word rebate: -10; word particular: 5 12 38; word narration: 5 12 38; word trxdscrn: 5 12 38; word wording: 5 12 50
-word item: 14 7 5 12 29 14 1 16 53 18 34 19 36 23 26 25 26 29 4 30 5; word sgtxt: 5 12 38; word facing: 1 2 -9 12 21; word tell: 6 12 17
-word shown: 7 12 23 13 22; word public: 2 2 -10 12 45; word explanation: 12 12 43; word printed: -26 12 -2 32 -11 33 -9
-word label: -1 12 10 25 20 32 -8; word private: 3 2 -8 13 36; word staff: 6 2 -2 13 43; word office: -22 2 -30 13 16; word eye: 6 13 23
-word not: -19 8 -37 9 -26 12 -30 13 30; word hidden: -1 2 -10 13 30; word between: 3 13 20; word finance: -1 2 -10 13 30; word dept: -15 2 -29 13 6
-word control: -1; word cashier: -22 2 -33 13 9; word clerk: -17 2 -26 13 12; word self: 0 6 -7 13 18; word backroom: 0 2 -10 13 17
-word admin: 0 2 -10 13 24; word own: 1; word approval: -18 2 -27 8 -27 13 -5; word really: 0 11 -11 13 25; word donot: 3 13 29
-word information: 4 13 20; word team: -21 13 -4; word paymt: -1 14 11; word remitter: -17; word remittance: -1 14 18; word bpay: 2 14 17 15 18 38 -6
-word xblnr: 5 14 50; word chq: 4 7 -4 14 39; word check: 3 14 39; word cheknmbr: 5 14 37; word bac: 2 10 -17 15 31 36 15 38 23; word fps: 0
-word faster: 0; word sun: -14; word authorised: -28 2 -43 14 13; word intent: 3 14 27 15 -5; word worldpay: 5 36 25; word order: 4 14 42
-word allpay: 0; word eft: 5 15 34; word mop: 5 15 50; word mean: 3 15 31; word tender: 4 15 53; word zlsch: 5 15 50; word cashtype: 5 15 37
-word through: 8 8 -5 9 -1 15 24 30 38 36 26; word so: -16 15 -5 38 -25; word route: -15 15 7; word scheme: 2 15 14; word repaid: 14 15 35
-word sku: 5 16 51; word stock: 2 16 23; word matnr: 5 16 51; word material: 5 16 38; word schedule: 1 16 40 17 -11 25 19; word rs: 2 16 25
-word were: 1 16 15; word offer: 5 16 49; word package: 3 16 17; word sc: 3 16 17; word bucket: 1; word night: 6 17 45
-word standing: -1 17 33 22 10 23 -14 38 12; word peak: 2 17 46; word shoulder: 1 17 8; word offpeak: 1; word block: 4 17 56; word step: 4 17 50
-word consumption: -7 10 -15 17 16 18 20 19 20 20 34 23 1 29 -28 30 -27 32 -17; word used: -1 6 -9 15 11 18 18 19 24 20 36
-word went: 5 17 16 22 -5 32 19; word economy: 3 17 23; word controlled: 4 17 21; word season: 0; word sqi: 3 17 29; word tpr: 5 17 34
-word pattern: 2 17 10; word applied: -21 17 -31 18 -13 30 -28; word segment: -13 18 23 19 23 29 -25 30 -23; word bseg: 4 18 15 19 16
-word calc: 0 9 -12 21 18 25 -11 26 -8 28 33; word these: 2 18 11 19 11 20 -5 23 -6; word breakdown: 1 18 14 19 16 23 37
-word slice: 3 18 12 19 14 29 -6; word menge: 8 18 25 19 21 20 56 23 32 29 1 30 -1; word abrmenge: 5 20 36; word sq: 5 20 43; word billable: 2 20 9
-word cubic: 8 20 21; word kilolitre: 2 20 17; word there: 5 20 42; word gallon: 3 20 18; word ccf: 1 20 17; word many: 2 20 26; word dbl: 1
-word networkoperator: 4 21 54; word cost: -10 20 -22 21 29 22 12 23 -26 28 -18; word excluding: 0 21 25 24 -18
-word before: -3 21 41 24 -23 25 -15 27 -14; word pre: 3 21 45 24 -10 27 -6; word nettobtr: 5 21 39; word netwr: 5 21 52; word extended: 2 9 -10 21 20
-word xtndprce: 5 21 39; word subtotal: 3 21 16; word good: 2 9 -10 21 19 24 -11 26 17; word each: 6 22 32 23 33; word decimal: 0 22 21 23 -9
-word unitprce: 5 22 38; word daily: -8 17 -21 20 -16 22 4 23 26; word sell: 0; word preisbtr: 5 22 38; word rc: 1 17 -9 22 16; word ppu: 5 22 51
-word one: 5; word list: 1 23 32; word split: 1 23 30; word itemised: 1 23 27; word itemized: 2 20 -6 23 35; word individually: 0 23 9
-word individual: 0 23 18; word single: 0 23 9; word separate: 0 23 9; word half: 1 23 24; word hourly: 1 23 18; word hh: 6 20 -3 23 48
-word month: -24 23 -15; word array: 0 23 18; word json: 0 23 18; word serie: 0 23 9; word apportioned: 0 23 18; word portion: -1 23 8 24 19
-word include: 0 24 11; word sale: -1 1 9 24 15 26 14 27 21; word taxamnt: 5 24 40; word mwst: 12 21 19 24 44 25 25 27 43; word wmwst: 5 24 40
-word ccl: 4 9 -10 17 -6 22 -13 23 -4 24 31 25 53 27 25 28 28; word climate: 0 24 7; word levy: 11 17 3 23 4 24 52 25 46 26 2 27 34 28 44
-word state: -18 27 -9; word pso: 2; word taxman: 0 24 18; word get: 0 24 18; word output: 0 24 11; word hmrc: 3 24 23; word bit: 3 24 23
-word taxcode: 7 25 63; word mwskz: 6 25 59; word taxdtlid: 5 25 40; word group: -17 25 5; word fre: 1 25 15; word treatment: 0 25 11
-word taxing: 3 25 24; word jurisdiction: -1 25 6; word duty: 2 10 -6 25 29; word taxid: -28 10 -36 25 9 27 12; word purchase: 1; word taxdtsl: 5 26 38
-word hwba: 5 26 51; word fwba: 5 26 38; word sbash: 5 26 38; word sbasw: 5 26 51; word va: 3 26 24; word table: 3 26 24; word able: 2 24 -12 26 31
-word calculated: 1 26 22; word worked: 2 21 -7 26 26 28 9; word apply: -18 14 -28 26 0; word liable: 4 26 17; word assessable: 2 9 -10 26 24
-word reduced: -1 17 -9 27 22; word loadprofile: 2 17 19; word txdtlpct: 5 27 36; word kbetr: 5 27 36; word msatz: 5 27 49; word sng: 1 24 -7 27 12
-word measured: 3 28 27; word measure: 0 28 22; word uo: 0 24 -7 28 28; word calculation: 1 25 -13 28 28; word txdtlbse: 5 28 42; word based: 0 28 19
-word krech: 5 28 42; word flat: 0 27 -10 28 25; word cover: 0 29 20 30 17; word begabrpe: 5 29 57; word covering: 1 29 9; word cycle: 5 29 21 30 22
-word billto: -3 8 -12 20 6 29 9 30 52; word endabrpe: 5 30 53; word close: -10 29 -18 30 1; word ending: 9 30 42; word ended: 1 30 11
-word guid: 4 31 43 33 -3 35 -3; word uuid: 4 31 42; word uid: 2 31 36; word erchid: 5 31 44; word computer: 0; word db: 0; word mailed: 4 32 41
-word produced: 3 32 26; word mailing: 3 8 -6 32 17; word finalized: 1 32 28; word sopnumbe: 5 33 45; word vbeln: 5 33 45; word official: 1 33 13
-word legal: 1 7 -10 33 21; word sequence: -21; word demand: 1 33 20; word notice: 3 17 -5 33 31 35 12; word new: 1 34 11; word docamnt: 5 34 44
-word hosted: 0; word filed: 1; word archive: 0 3 -8 35 11; word archived: 3 35 17; word hyp: 0; word vendor: 12 14 -10 36 56 37 29
-word psp: 9 14 -8 36 62 37 29; word acquirer: 6 36 55; word acquiring: 12 36 39; word merchant: -16 7 -25 36 11; word bureau: 5 36 49; word collect: 1
-word held: 7 36 42; word platform: 1 36 24; word source: -17 3 -27 15 -1 36 -5; word stored: -2 15 -19 36 12 37 14 38 16; word pm: 2 37 31; word cus: 1
-word recurring: 1 14 -19 15 -10 37 17 38 30; word agreement: 4 1 22 14 -4 16 16 20 47 31 -11 37 41 38 20; word href: 0; word future: 1 15 -15 38 22
-word shopper: 0; word umr: 5 37 51; word ddi: 6 10 -1 14 -3 37 40 38 20; word cpa: 3 14 -10 37 15 38 17; word continuous: 0
-word regular: 2 15 -10 38 26; word automatic: 1 15 -8 38 12; word setup: 1 15 -8 38 12; word arrangement: 3 15 -5 38 29; word now: -9 38 9
-word title: -24; word shipto: -14; word premise: -20 7 -27; word site: -25; word birthdate: -34; word bsb: -24; word routing: -30; word swift: -14
-word drawer: -14; word running: -19; word previous: -17; word arrear: -24; word overdue: -39 9 -46; word unallocated: -24; word remaining: -39 8 -48
-word allocated: -27; word faedn: -14; word term: -41; word discount: -19; word bachnumb: -14; word augbl: -14; word matched: -24; word keyed: -3
-word ernam: -14; word modified: -15; word advisor: -24; word operator: -27 36 -2; word terminal: -27; word outlet: -14; word mandt: -14; word bukr: -14
-word fiscale: -8; word year: -30; word gjahr: -14; word monat: -24; word gpart: -14; word business: -22; word ccy: -24; word waer: -14
-word exchange: -41 17 -52; word local: -1; word opening: -3; word est: -9; word act: -9; word mpan: -24; word multiplier: -11 14 1; word calorific: -23
-word avg: -19 23 -27; word co: -7 2 9 14 3 23 1; word cancelled: -38; word reversed: -24; word void: -14; word bounced: -31; word emailed: -24
-word size: -20 3 -29; word talk: -20; word direction: -14; word inbound: -13; word outbound: -13; word relationship: -5; word action: -9
-word assigned: -19 30 -27; word resolved: -14; word region: -24; word area: -24; word ward: -14; word branch: -14; word gl: -41 1 -55; word hkont: -14
-word centre: -26; word kostl: -14; word center: -7; word dimension: -19; word project: -14; word four: -2; word digit: -12; word avs: -5; word fee: -32
-word week: -14; word row: -32; word import: -26 3 -33; word eligible: -10; word vulnerable: -14; word concession: -19; word left: -18 9 -29
-word owe: -12; word has: -6; word been: -6; word fx: -29 17 -41; word length: -11; word next: -32 8 -44; word sl: 2; word whose: 3
-word discussion: 5 2 35; word free: 0 2 8; word agreed: 5 2 35; word outcome: 6 2 16; word task: 0 2 21 12 -10; word linked: 2 3 17; word url: 1
-word att: -7; word uploaded: 2; word contacted: 3 4 18 8 -6; word visit: 3 4 18 8 -6; word high: 1; word unpinned: 3 6 23 8 -4; word pound: 3
-word financial: 1; word being: 5 11 33; word compensation: 0; word subtype: 1 11 26; word portal: 0 12 17; word appear: 1 12 14; word quoted: 0 14 17
-word put: 0; word giro: 0; word instrument: 1 15 10; word slot: 3 17 15; word mj: 2 20 14; word pretax: 2 9 -10 21 20; word less: 1 21 20 24 -16
-word ppkwh: 5 22 38; word broker: -14; word hour: 0; word included: 1 24 27; word element: 1 24 9; word mwsbt: 5 24 40; word cat: 0 25 11
-word rt: -1 24 -8 27 21; word uom: 0 27 -9 28 26; word format: 0 27 -14 28 13; word expressed: 0; word fraction: 2 27 -6 28 25; word abrvon: 5 29 43
-word abrbis: 5 30 40; word header: 0; word adyen: 1; word tokenised: 1 36 27; word usually: 0 15 -20 38 22; word usual: 0 15 -13 38 13
-word trading: -15; word county: -14; word debt: -14; word cumulative: -14; word input: -3; word handler: -11; word cleared: -14; word active: -14
-word deleted: -14; word unpaid: -28 9 -39; word stage: -15; word dunning: -9; word level: -9; word domestic: -2; word estimated: -14; word gsp: -6
-word fuel: -14; word checked: -3; word changed: -11; word updated: -26; word version: -13; word needed: 0; word commission: -14; word preferred: -12
-word monthly: -15; word budget: -15; word creditscore: -14; word vk: 3 1 23 7 -4; word kd: 5 1 44; word kto: 0 1 18; word debitorenkonto: 5 1 45
-word debitorennr: 5 1 45; word debitoren: 3 1 23 7 -4; word abnehmernummer: 5 1 45; word abnehmer: 3 1 23 7 -4; word im: 1; word alternative: -4 34 18
-word vertragskto: 5 1 45; word geschaftspartnerkonto: 5 1 45; word gesprachsnotiz: 5 2 48; word aktennotiz: 5 2 36 4 31 18 -5 29 -6; word worum: 2 2 20
-word es: 2 10 19; word wurde: 2 2 21; word besprochen: 2 2 21; word inhalt: 3 2 35; word gesprach: 5 2 18 4 43 18 -3 29 -4
-word gesprachsinhalt: 5 2 35; word anliegen: 5 2 35; word zum: -1; word vermerk: 12 2 40 4 43 5 27 13 44 18 -1 29 -2; word aktenvermerk: 5 2 35
-word anruf: 6 2 16 4 31 8 -2; word besprochene: 5 2 35; word wollte: 4 2 24; word ergebnis: 9 2 31; word kontovermerk: 5 2 35; word anhang: 4 3 48
-word anlage: 4 3 50; word zur: 2 2 -5 3 18 24 14; word anlagen: 5 3 35; word dokumentpfad: 5 3 48; word pfad: 7 3 23 35 31; word dateipfad: 1
-word datei: 2 3 27 35 31; word schriftstuck: 5 3 35; word kundenbrief: 1; word dateiname: 5 35 27; word angehangte: 3 3 17; word beigelegte: 1
-word dok: 2 3 30; word ablageort: 3 3 21; word schreiben: 3 3 21; word eingescannter: 1; word dokumentenname: 5 3 35; word unter: 13 3 31
-word beilage: 5 3 35; word angerufen: 3 4 29; word notiert: 3 4 20; word erfasst: -23 18 -32 29 -33; word wann: 8 4 35 8 29; word gesprochen: -7 4 7
-word zeitpunkt: 3 4 13; word gesprachsdatum: 5 4 39; word uhrzeit: 0; word geschrieben: 3 4 20; word anrufdatum: 5 4 39
-word angeheftet: 7 5 49 6 33 19 -1 30 -2; word anheften: 4 5 46 6 25; word oben: 2 5 39 6 37; word halten: 2 5 14; word immer: 2 5 13
-word fixiert: 3 5 42 6 23; word wichtig: 7 5 53 6 37; word wichtige: 0 2 -10 5 18; word anzeigen: 3 5 36; word angepinnt: 7 5 34 6 25 30 -1
-word gepinnt: 7 5 34 6 25 30 -1; word festhalten: 0; word hervorgehoben: 7 5 34 6 25 30 -1; word hervorheben: 0 2 -10 5 18; word achtung: 1 5 25
-word dauerhaft: 2 5 11; word warnhinweis: 4 5 19 6 22 30 -4; word nein: 2 5 14 17 11; word kz: -4 10 -12 25 25; word merker: 2 5 13
-word festgepinnt: 5 5 34; word losen: 1 6 32; word loslosen: 3 6 23 8 -4; word endet: 1 5 -10 6 29; word anheftung: 1; word hinweis: 9 6 22 12 33 13 19
-word sichtbar: 0; word nicht: 9 6 17 12 2 13 36; word mehr: 0 6 8; word abpinnen: 3 6 23 8 -4; word fixierung: 2 6 14; word aufheben: 2 6 14
-word anzeige: 1; word belegnummer: 5 7 40 14 32; word beleg: 6 2 -3 7 41 13 25; word bu: 7 2 0 7 18 8 15 12 17 25 21; word vorgangsnummer: 4 7 43
-word vorgangsnr: 5 7 38; word transaktionsnummer: 5 7 52; word belegfeld: 5 7 38; word zahlungsbelegnr: 5 7 38; word postennr: 5 7 38
-word belegdatum: 5 8 35; word bezahlt: -7 8 19 9 29 15 35 32 -17; word gezahlt: 5 8 20 9 44; word zahldatum: 5 8 35; word eingang: 3 8 13 9 14
-word eingegangen: 1; word gutgeschrieben: 4 8 14 11 11; word wertstellung: 5 8 49; word wertstellungsdatum: 5 8 35; word tag: 8 8 42 17 26 29 27
-word transaktionsdatum: 5 8 35; word belastet: 2 8 14; word eingangsdatum: 3 8 29 15 -5; word kam: 2 9 22; word rein: 2 9 22; word chf: 2 24 14
-word zahlbetrag: 5 9 46; word gezahlter: 1; word umsatz: 5 9 41; word ohne: 0 21 33 24 -15; word soll: -5 10 13; word haben: -5 10 13
-word eingegangener: 1; word gutschriftsbetrag: 5 9 33; word belastungsbetrag: 5 9 33; word belegbetrag: 5 9 33; word wie: 8 9 17 15 31 20 18
-word viel: 2 9 26; word uberwiesen: 0 9 11; word me: -4 9 9 21 -17 28 13 34 18; word instalment: -35 9 -28; word vorgangsart: 5 10 49
-word belegart: 5 10 36; word transaktionsart: 5 10 36; word umsatzart: 5 10 36; word postenart: 5 10 36; word vorgang: 5 10 41
-word bewegungsart: 5 10 36; word hauptvorgang: 5 10 36; word gutschrift: 2 10 31; word belastung: 0 10 15
-word oder: 5 10 18 17 20 25 19 27 26 28 29 38 19; word ist: 2 10 18; word buchungskategorie: 5 10 36; word vorgangstyp: 5 10 36
-word bewegungstyp: 5 10 36; word anlass: 4 11 42; word ursache: 5 11 33; word warum: 11 11 44; word gutschriftsgrund: 5 11 45
-word teilvorgang: 5 11 33; word begrundung: 5 11 33; word belastungsgrund: 5 11 33; word ruckzahlung: -23 9 -36; word ursachenschlussel: 5 11 33
-word wieso: 5 11 33; word weshalb: 5 11 33; word erstattung: 0; word kulanzgrund: 5 11 33; word buchungsanlass: 5 11 33; word korrekturgrund: 5 11 33
-word wofur: 5 11 33; word auf: 9 12 36 24 -3 26 28; word bezeichnung: 1 10 -6 12 24 25 16; word beschreibung: 5 12 38; word druckt: 2 12 13
-word anzeigetext: 5 12 38; word postentext: 5 12 38; word positionstext: 1 12 25; word belegtext: 5 12 38; word sieht: 4 12 16
-word sichtbarer: 2 12 17; word buchungsbeschreibung: 5 12 38; word erlauterung: 6 12 17; word umsatztext: 5 12 38; word interner: 0 2 -8 13 37
-word nur: 1 13 19; word buchhaltung: 1 13 32; word buchhaltungsnotiz: 5 13 42; word bem: 2 13 24; word sachbearbeiter: -20 13 0
-word hausinterner: 0 2 -10 12 -9 13 28; word anm: 4 13 33; word vwz: 5 14 37; word verw: 2 14 14; word zweck: 4 14 37; word uberweisung: 4 15 38
-word esr: 3 14 28; word qr: 0; word eref: 5 14 37; word uberweisungstext: 5 14 37; word zahlungszweck: 5 14 37; word zahlschein: 3 7 -4 14 23
-word lt: 0 14 9; word einzahlungsreferenz: 5 14 37; word zahlart: 6 15 36 38 18; word zahlweg: 5 15 53; word zahlungsweg: 5 15 37
-word zahlungsmittel: 6 15 36 38 18; word zahlungsform: 5 15 37; word womit: 2 15 15; word mit: -7 15 6; word lastschrift: 8 15 23 36 34 38 30
-word zahlungsmethode: 5 15 37; word zahlungsweise: 5 15 37; word zahlmethode: 5 15 37; word bar: 10 15 39; word karte: -4 15 4 38 27
-word eingangsart: 5 15 37; word eingangsweg: 5 15 37; word ls: 3 15 22; word ue: 3 15 22; word zahlverfahren: 5 15 37; word zahlungsverfahren: 5 15 37
-word einzahlungsart: 5 15 37; word tarifkurzel: 5 16 38; word artikelnr: 4 16 46; word artikelnummer: 5 16 38; word artikel: 3 7 -4 16 32
-word produktkurzel: 5 16 38; word tarifbezeichnung: 5 16 38; word abgerechneter: 0; word tarifzeit: 5 17 34; word nt: 6 17 38 21 -4
+contrary values: -22; always: -26 0 -47 9 -19 11 -19 18 -33 31 -34 33 -36 34 -35
+values long numbers: -28 1 9 2 -40 4 -10 7 -2 14 -19 22 -13 29 -18 30 -18 31 -5 32 -20
+word customer: -29 1 23 2 -5 3 -15 7 -43 12 22 13 -1 15 -36 32 1 33 -36 37 -14
+word account: 5 1 62 2 24 4 12 5 19 6 -3 7 -11 13 23 14 -9 16 -2 31 -2 33 -12; sheet tax: -6 8 -14 9 -17 18 -18 19 -20 24 -15 31 6 33 9 35 5
+sheet invoice: -23 1 -3 3 -30 7 -33 8 -11 16 -9 17 -4 20 -10 22 -14 27 -15 29 -1 30 -3 31 1 32 6 33 1 34 -3 35 5
+values words with capitals: -29 1 -45 2 -38 8 -38 9 -39 10 -11 11 -18 13 -11 14 -12 15 0 36 -39 38 -10; word company: -32 1 -20 36 -7 37 -8
+word nmi: -34; values codes: -26 1 10 3 14 7 12 9 -34 12 -34 13 -11 14 -5 16 -16 17 -14 22 -15 25 -15 27 -2 31 -14 33 -6 35 19 37 -1 38 -12
+word invoice: -18 1 -41 3 -25 7 -42 8 -29 9 -33 12 5 14 -41 16 -28 29 11 30 10 31 28 32 29 33 36 34 32 35 28 37 -27
+word number: -21 1 25 5 -10 7 38 12 -34 14 23 16 9 17 -1 20 9 27 -3 31 4 32 -31 33 40 35 -30 37 18
+values date: -21 4 20 6 5 8 23 9 -28 18 3 19 6 29 8 30 12 32 4; word issue: 2 4 -19 18 -17 19 -6 29 10 32 39
+word date: -26 2 -37 4 29 6 2 8 34 9 -34 18 0 19 0 29 8 30 7 32 34; word supply: 2 1 15 18 34 19 37 29 16 30 17
+word from: -7 0 3 4 19 6 16 14 10 17 7 18 58 19 -16 20 -16 24 12 28 13 29 59 30 -16 32 9 38 9
+word to: -11 3 0 6 33 7 -3 8 -21 9 -20 12 7 13 3 14 16 17 -20 18 -22 19 48 20 -23 21 3 26 18 29 -22 30 47 34 -3 35 -1
+values fractions: -32 1 -40 7 -40 9 16 10 -41 17 -41 20 -12 21 1 22 -8 24 5 26 -14 34 1
+word total: -23 5 -35 6 19 9 6 19 11 20 -5 21 -11 24 -11 25 -35 26 -13 27 -38 30 9 31 -31 32 -33 33 -33 34 33 35 -32
+word ex: -8 9 -25 14 -27 21 28 22 9 24 -48 25 -22 26 -18 27 -26 34 -39; word gst: 1 1 -7 17 -6 21 18 24 53 25 48 26 25 27 44 28 23
+word start: 3 4 11 5 32 6 18 8 -12 9 23 18 58 19 -12 20 -5 21 -12 24 -31 29 54 30 -15 32 -20 34 32
+word amount: -18 8 -5 9 47 21 33 22 5 23 5 24 29 26 27 27 -26 34 44; word owing: -29; word due: -34 4 -42 8 -68 9 -52 29 -51 30 -53 32 -72 34 -15
+word pdf: 22 1 15 3 29 12 15 29 14 31 11 32 10 33 10 34 13 35 71; word file: 4 1 -11 2 18 3 47 15 -3 32 -3 33 -6 35 38 37 12 38 26
+word billed: 2 1 -14 19 -5 20 33 22 -7 29 26 30 28 32 39 34 51
+word code: -19 1 8 7 -28 10 14 11 13 14 12 15 10 16 30 17 8 24 -28 25 33 27 -35 31 8 33 3 36 14 37 6
+sheet receipt: -26 1 -3 4 -39 7 8 8 1 9 1 10 -13 12 -5 13 8 14 -9 15 13 33 -34 34 -33; word crn: 19 1 47 14 56
+values postcode: -23 1 6 8 -11 9 -36 10 -54 11 -9 12 -31 14 -35; word receipt: 12 1 -8 7 39 8 25 9 29 10 4 14 42 15 38 32 1
+word payment: -17 1 -24 2 -25 4 -25 7 19 8 14 9 11 10 16 11 7 13 21 14 20 15 38 34 -5 36 34 37 11 38 25; word settlement: -29 8 -38 15 -17
+values words: -29 1 -40 2 -14 7 -37 8 -37 9 -38 10 -8 11 9 12 6 13 10 15 9 17 0 25 -19 36 -17; word channel: -26 15 8
+word bank: -25 1 -39 8 -6 12 -40 14 12 15 -11 36 -12; word reference: 4 1 36 7 19 8 -4 9 -3 14 68 16 28 33 39 35 -9 36 -14 37 52 38 -10
+word paid: -18 1 -25 8 13 9 30 11 -2 15 23 24 -1 32 -48; word sur: -19 9 -36 12 9 13 9 24 -6
+word charge: -2 1 -16 2 -11 4 -13 6 -9 7 23 8 13 9 18 10 31 11 23 12 10 13 17 14 -11 16 25 17 18 18 32 19 33 20 33 21 22 22 25 23 9 24 22 26 12 27 -14 29 -22 30 -22 32 -9 34 21
+values few words: -27 1 -40 2 -39 8 -34 9 -35 10 12 11 -16 12 3 15 -3 16 -15 25 -10 28 -15 36 8 37 -38 38 6; word result: -18
+sheet charge: -14 1 -4 4 -27 8 17 9 4 11 10 12 -2 14 -28 17 -5 18 -4 19 -4 20 2 21 -5 22 1 24 2 27 4 28 -4 32 -21 33 -28 34 -22 37 -27 38 -26
+sheet credit: -5 1 -18 4 -23 7 9 8 23 9 12 10 14 11 14 13 6 21 15 24 14 25 10 26 7 27 18
+word name: -38 1 -53 2 -23 3 -20 7 1 14 -27 15 -47 16 -8 17 -16 20 -19 25 -3 35 -12 36 -17; word mprn: -32
+word document: 1 1 -18 2 -9 3 52 4 -7 7 12 10 25 31 18 32 14 35 31 37 -7; word type: -20 0 -12 10 42 11 8 15 31 16 2 17 16 25 34 27 -9 28 22 38 42
+word reason: 23 1 15 7 4 8 8 9 6 10 0 11 72 13 11 15 11 36 15; word text: 24 1 14 2 65 12 66 13 42 14 32 31 16 32 13 33 16 35 17
+word on: -12 1 -2 2 4 3 -4 4 28 5 -2 6 26 7 -21 8 32 12 11 13 -4 15 -24 16 -5 21 -21 22 -20 23 -22 26 23 27 -22 28 -4 29 -21 30 -21 31 -21 32 22 35 -23 36 -20 38 -3
+word bill: -29 1 -37 3 -37 8 -46 9 -38 12 13 14 -37 16 -18 20 -2 29 17 30 8 31 27 32 24 33 34 34 22 35 32
+values sentences: 24 1 11 2 53 3 15 4 11 5 17 8 17 9 15 11 14 13 53 14 40 15 15
+word internal: 3 1 -5 2 -19 4 -8 5 -4 7 13 12 -13 13 47 20 -4 22 -10 23 24 31 26 33 -23
+word comment: 24 1 12 2 70 4 44 7 17 8 4 9 12 11 16 12 43 13 68 15 32 36 16; word net: -8 6 -16 9 -35 19 -37 20 -17 21 46 22 6 24 -25 30 -34 34 -41
+word vat: -11 9 -23 17 -20 21 15 24 54 25 41 26 22 27 45 28 27
+word rate: 3 9 -8 16 32 17 57 18 34 19 36 20 15 21 -13 22 52 24 -17 25 -16 27 46 28 33 33 16 35 18; word batch: -37 1 -47 7 -53
+sheet bill: -23 1 7 9 -30 11 -12 18 -30 20 -41 21 -46 24 -39 27 -14 29 3 30 13 31 20 32 11 33 15 34 9 35 20
+sheet run: -26 3 -49 9 -37 18 -44 19 -44 21 -39 24 -58 26 -39 29 -12 30 -14 31 -13 32 -13 33 -16 35 -9; values digits of a phone: -21 1 -1
+word period: -3 16 -15 17 27 18 22 19 20 29 52 30 48
+word end: 2 4 -6 5 -13 6 44 7 27 8 -9 9 -7 14 34 18 -12 19 53 20 -5 29 -15 30 48 32 -20 33 -6 34 15 35 -7
+word read: -21 5 3 10 -35 12 6 15 -30 25 -29 29 -3 30 -6 38 -32; values numbers: -29 1 -13 7 -1 8 -37 9 -11 20 -7 31 -2
+word unit: 2 1 -6 7 -6 17 31 18 32 19 29 20 57 21 27 22 52 23 62 24 -7 25 -13 27 -11 28 53; word incl: 29 9 52 24 14 25 15 26 20 27 9 34 65
+word delivery: -32 15 -41; sheet customer: -15 1 -3 3 -6 5 -4 6 -2 7 -2 8 -2 9 -6 10 7 12 13 13 7 14 -7 31 0 32 -1 33 -24
+word transaction: -3 1 -20 2 -11 4 -12 7 50 8 26 9 37 10 50 11 25 12 33 13 41 14 18 15 25 21 8 24 18 25 -11 31 20 32 -16 33 -10
+values digits and words: -11 1 -26 2 -21 3 -3 4 -3 7 -19 8 -20 9 -20 11 -2 14 17 15 -19 16 -20 31 -19
+word detail: 16 1 7 2 45 12 55 13 28 18 33 19 36 20 7 23 48 29 5 30 7 31 9 38 6
+word method: 20 1 12 7 -3 8 5 9 6 10 -4 11 9 13 10 14 0 15 59 28 39 36 -3 37 42 38 57; word bankaccount: -36 38 -14
+word balance: -38 1 -55 8 -46 9 -58; values yes or no: -31 1 -41 2 -39 5 0 6 -38 8 -39 9 -40 36 -45 38 -41; word reconciled: -29
+word posted: -3 8 38 15 -15 32 7; word by: -30 8 -41 15 4 20 -41 23 -6 28 -16 36 -23 37 -44 38 -15
+sheet directdebit: -20 4 -28 15 -2 29 -28 36 -3 38 -6; sheet mandate: -22 7 -31 8 -34 14 -31 36 5 37 2 38 10; word sortcode: -29
+word mandate: 2 1 -15 7 -12 10 -9 15 -7 33 -5 36 12 37 48 38 42; word provider: 22 1 15 14 -3 15 12 36 60 38 12
+word instruction: 27 1 17 7 15 8 19 9 19 10 12 14 -1 15 -2 25 18 37 55 38 61; word set: 0 38 33
+word up: -7 4 -22 5 10 9 4 19 2 20 -21 23 0 30 6 32 -27 38 21; word status: -36 1 -45 7 -44 8 -44 9 -44 10 -44 14 -43 15 -48 36 -55 37 -44 38 -51
+values small numbers: -23 1 -38 5 -11 7 1 8 -30 10 -5 15 -1 20 -13 24 -40 25 -38 27 9 36 -30; word collection: -14 4 -22 8 1 15 16 32 -23 36 15
+word day: -9 1 -16 4 4 7 -16 8 13 9 -17 18 18 19 21 20 22 22 8 23 4 29 17 30 18 36 -16 37 -34; word activity: -15 2 7 4 20 7 -24 12 -23
+word id: -20 0 -13 1 4 2 -31 3 -27 7 37 12 -29 14 14 15 -29 16 14 17 -6 19 -30 25 2 30 -30 31 40 32 -27 35 -29 36 -12 37 21 38 -32
+sheet contacthistory: -20 3 -9 4 -8 5 -12 7 -29 11 -28 15 -37; word contact: -7 1 -14 2 23 4 38 8 -17 10 -14 11 2 14 9 15 3 19 -14 24 -20 30 -15 34 25
+word created: -9 2 -19 3 2 4 24 6 -19 18 -17 29 -19; word subject: -23 24 -30 26 7; word attachment: 23 1 12 2 10 3 65; word alert: 23 5 65 6 54 12 14
+word expiry: -14 1 -28 2 -28 4 -38 5 -29 6 31 37 -21 38 -27; word owner: -23; word follow: -31 4 -40; sheet card: -12 8 -4 10 -4 15 -22 36 -4 38 -1
+sheet on: -10 36 -1; sheet file: -10 36 -1; values names: -27; word card: -5 1 14 6 -14 7 -27 14 -21 15 22 36 17 37 21 38 40
+word holder: -31 5 -16 36 -10; word brand: -24 38 -32; word last: -20 1 -28 14 -28 17 -6 19 10 20 -34 30 13 34 -35
+word gateway: 30 1 17 7 18 14 16 36 77 37 42; word token: 19 1 8 2 30 5 27 7 7 10 2 15 3 25 12 37 67; word autopay: 13 15 6 36 45 38 43
+sheet tbl: -15 1 -3 5 -7 7 -23 8 -33 14 -5 17 -6 20 -26 21 -24 22 -23 27 -5 28 1 31 -22; word familyname: -39; word receive: 13 4 29 8 38 9 47
+word banked: -8 8 21; word cbo: -2 10 9; values other: -7 1 -24 2 4 7 -19 8 -18 9 -16 10 -17 11 2 12 13 13 8 14 28 15 4 27 16
+word payer: -25 1 -34 8 -33 12 -33 14 3 15 -12; word note: 5 1 -3 2 67 3 37 4 53 5 47 6 37 12 41 13 59 20 23
+sheet note: -21 2 -3 3 -4 4 11 5 0 6 -10 13 -34 14 -34 15 -31 21 6 24 -8 31 -36; word keep: 10 5 36 13 26; word top: 18 5 50 6 31
+word show: -3 5 29 6 16 12 6 13 12 32 -14 35 -11; word until: 19 4 4 5 -10 6 66 17 11 19 53 22 8 30 52
+values short codes: -29 1 -42 7 -37 8 -38 9 -39 10 5 11 -16 14 -38 15 3 24 -36 25 -16; word initial: -23 10 -34; word hyp: 4
+word letter: 7 2 22 3 42 35 -1; word raised: 5 4 29 8 19; sheet sundry: -1 1 12 7 -10 9 13 21 8 25 10; sheet debit: -5 7 -14 11 5 21 4 25 -12 26 5
+values point: -24; word icp: -27; word dr: -5 9 9 10 27; word cr: 15 9 44 10 52; word sundry: 3 11 11; word wording: 18 12 61
+word taxable: 25 9 -5 20 17 21 14 24 7 25 36 26 71 27 58 28 48 34 16; word value: 1 8 28 9 35 17 11 21 20 23 22 24 19 26 32 34 38
+word tax: 4 17 -5 21 30 22 -8 24 65 25 66 26 35 27 54 28 56 32 34 33 28; word job: -33 1 -46 14 -42; values country: -10 10 11 15 -19 25 -3
+word approved: -31; word office: -24 2 -33 13 12
+word remark: -4 1 -14 2 49 4 33 5 19 6 10 8 -16 9 -15 10 -12 12 18 13 43 15 -13 31 19 32 17 33 23 34 19 38 -11
+word credit: -10 1 -24 2 -26 4 -34 7 13 8 1 9 13 10 31 11 14 13 5; sheet service: -3; word energy: 20 1 37 16 30 17 7 20 51 22 32 34 9
+word class: 2 10 31 17 22 24 -6 25 36; word driver: 9 11 21; word team: -26 13 -11; word leader: 0; word ok: 3 16 -8 17 34; word medically: -1
+word dependent: -1; word sun: -20; sheet collection: -7 1 1 8 16 9 10 15 18 37 -39; word processing: -4 8 15; word destination: -20 1 -38
+word service: 8 1 21 14 0 16 28 18 25 19 24 29 24 30 23 36 25; word user: -32 1 -16 14 -39; word collected: 4 8 25 9 21 36 24; word outcome: -8 2 6
+word bureau: 9 36 54; word core: 7 37 20 38 48; word kind: 12 2 2 10 50 24 4 25 32 36 1 38 40; word return: -18 11 7 12 -27 14 -26
+sheet return: -4 8 5 9 4 13 10 14 6 37 -20; word original: -22 1 -6 8 -46; word directdebit: 21 1 7 2 9 4 37 7 13 15 52 32 37 33 13 36 38 37 41 38 46
+word returned: 6; word arudd: -21; word representative: -25 8 -41; sheet debtor: 4 7 16 8 17 9 13; word debtor: 9 1 51; word lodgement: -6 8 10 14 8
+word mean: 0 15 31; word euro: -5 9 4 24 11 28 -12; word discount: -28 9 -38; word folio: 10 7 26; word against: -8; word unallocated: -32 9 -40
+word operator: -30 36 -4; word description: 33 1 24 2 56 7 21 12 81 13 44 14 43 15 12 17 44 24 23 25 49 27 24; word good: -4 9 -22 21 24 24 -16 26 15
+word debit: -4 1 36 9 7 10 18 37 8 38 15; word nominal: -35
+sheet payment: -27 1 -3 4 -47 7 4 8 1 9 2 10 -11 11 -13 12 -11 13 -4 14 6 15 -4 33 -48 36 0 37 -15 38 -9
+sheet receive: -15 1 -5 2 -25 7 -22 8 -4 9 7 13 -5 15 -4 33 -23; word via: -5 9 -13 15 25 36 33; word outstanding: -36 9 -58 10 -11 21 -43 34 -43
+values street: -21; word line: -7 1 -14 7 -26 8 -14 10 5 12 18 17 13 18 34 19 31 20 22 21 38 22 16 23 18 24 9 27 9 29 -31 30 -31 31 -21
+word sub: 23 9 8 11 69 21 41 23 46; word sale: -17 1 -29 24 0 26 -6 27 3; word remaining: -38 8 -48 9 -46; sheet bpay: -8 1 8 10 1 38 -19
+sheet transaction: -19 4 -47 7 0 8 3 9 2 10 9 11 -10 12 -6 13 -1 15 -9 20 -8 22 -12 26 -9; word bpay: -2 7 7 14 8 15 12 38 -11
+word credited: 11 8 34 9 32; word entry: 19 1 -11 2 49 7 43 8 6 10 53 11 31 16 33 22 11 23 30; word institution: -11; word error: -7
+word correction: -5; word member: -1 1 27 2 8 13 7; word sep: -4; sheet journal: -17; word check: 28 1 20 7 10 14 71; word station: -15
+word cashier: -26 2 -36 13 5; sheet misc: -4 10 -12 27 9; word effective: -13 8 2 18 0; word misc: 6 11 16; word rev: -2; word gl: -42 1 -57
+word oper: -20; sheet list: -12 3 -21 4 -20 7 0 12 -29 13 -1 21 -20 24 -21 34 10 35 2; word memo: 19 1 10 2 58 4 35 8 7 12 31 13 58 32 10
+word open: -5 5 4; word clr: -4; word term: -42 8 -52; word before: -3 21 42 24 -29 25 -17 27 -15 34 -24
+word sent: -16 2 -25 5 -25 8 -24 12 -24 14 -24 32 28; sheet account: -17 2 -4 5 -10 6 -10 8 -27 11 -7 12 -7 20 -8 26 -8; values phone: 1 1 29
+word accepted: 14 8 30; word datetime: 2 2 -9 4 37 6 14 8 13 32 23; word currency: -30; word gross: 30 9 47 21 18 24 14 34 78
+word after: -26 6 1 9 -39; word cancelled: -37; sheet extra: -7 24 -25 33 1; sheet ct: -7 24 -25 33 1
+word client: -14 1 24 3 -3 12 10 13 -5 14 -32 37 -22; sheet contract: -26; word ddi: 3 14 -10 37 37 38 18; word regular: -21 9 -33 15 -35 38 3
+sheet energy: -5 17 -13 18 2 20 9 22 6
+sheet line: -11 1 -2 9 16 10 -19 16 18 17 19 18 22 19 22 20 20 21 18 22 17 24 13 25 3 26 1 27 12 28 2 31 -31 33 -26 34 -20
+word tariff: 11 0 18 1 2 10 1 16 70 17 35 18 39 19 29 22 44 25 -5 27 31 28 24 29 -2 30 -9; word time: 1 2 -11 4 32 8 12 17 33
+word band: 21 16 9 17 62 20 13 22 11; word first: -10 5 13 8 -22 18 22 19 -18 20 -27 29 22; word kwh: -20 1 -32 19 -28 20 24 22 34 23 7 28 7
+word log: -1 2 17 4 26 7 -9 8 -10; sheet compensation: -10 9 3; sheet log: -12 9 -1; word given: 2 8 12; word comp: 12 9 26
+word printed: -28 12 -2 32 -3 33 -8; word private: 0 2 -12 13 33; word agreed: -19 2 14; word with: 15 3 27 15 42 21 24 24 0 34 51 36 43 38 7
+word manager: -2; word sequence: -29 33 -20; word point: 12 3 21 7 -1 12 49 13 37 24 1 25 -1 27 4 31 21 32 45 33 33
+word path: 22 1 14 3 57 12 11 30 11 32 15 33 14 35 54; sheet raised: -6 7 2; word cancel: -17; word cause: 5 11 51
+word refund: 10 4 3 8 22 9 20 10 51 11 33 37 2 38 1; sheet refund: -10 4 -19 9 9 10 -30 11 15 14 4 15 -1; sheet batch: -4 1 -19 7 7 8 6 9 7
+word bsb: -31; word refunded: -25 8 10 9 -36 11 -14 15 -7; word requested: -27 8 -36; sheet dishonour: -16 9 -4 11 4 12 -25; word dishonoured: 5 8 17
+word rcpt: 2 7 25 8 12 14 19; word reversed: -25 9 -17; word fee: -27 7 -19 11 -14 12 -18; word applied: -31 8 -16 17 -39 18 -22 19 -23 28 -22
+sheet air: -27 9 -36 10 -37 15 -11; sheet march: -17 1 -8 9 -9 10 -30 12 -27 15 4; word additional: -7; word narrative: 18 12 58 13 33 14 43
+word postal: -4 8 3 10 15 18 18 19 26 21 15; word ledger: -2 1 17 2 -12 7 19 10 19 13 14; word micro: 2; word rule: -1
+sheet export: -15 2 4 4 -24 8 -22 12 1 36 -24 37 -23; word at: 1 2 12 4 38 5 14 6 24 8 -7 22 -9 24 -13 25 -8 27 16 32 22 36 14 37 13
+word link: -4 3 21 30 -13 35 32; word metadata: -20 1 -6 33 -33; word scheme: 23 15 46 38 50; word next: -26 8 -38 12 -12; word possible: 0
+word givenname: -34 35 -13; word pence: -16 22 2; word person: 0 4 -8 9 -8 12 11 15 15 20 -14 22 38 23 14 27 -11 28 32 29 24 30 21
+word basis: 20 11 33 24 13 25 13 26 69 27 6 28 42 38 43; word meter: -28 1 -41 3 -17 20 -17 33 -36; word register: -19 8 1 9 -4 15 2 17 28 27 -29
+word narr: 16 12 29 14 23; word allow: -9; word entered: -26 4 -15; word utility: 10 1 36 24 22; sheet pad: -24 8 -33 38 -15
+sheet agreement: -13 8 -23 10 -21 36 2 37 1 38 4; word pad: 7 35 20 37 14; word agreement: 8 1 16 8 0 10 -4 14 -1 16 17 20 49 31 -6 37 45 38 30
+word it: -8 1 2 10 7 14 10 15 1 24 3 28 -15; word active: -20; sheet rate: -8 9 9 17 4 18 -16 19 -17 24 -19 25 -1
+word quantity: 22 1 13 9 9 20 70 22 15 23 46; word extended: 7 9 -10 21 43; word pst: 10 25 21; word rider: -37; word score: -23 8 -32
+word statement: 10 1 -1 3 1 7 -1 8 2 9 1 12 54 29 44 30 40 31 59 32 47 33 61 34 52 35 60; word cycle: -20 29 3 30 3 35 -36; word payable: 5 9 -3 34 21
+word page: -24 5 10; sheet letter: -18 1 -4 2 15 4 8 7 -40 8 -36 10 -27 31 -27; word title: -18 2 4 12 -5
+sheet detail: -9 9 8 18 -1 19 0 24 5 33 -31 34 -17 35 -16; word tenant: 1 1 9; word plan: -16 16 34 18 -24 29 -28
+word price: 19 1 11 7 8 16 39 17 36 18 38 19 41 20 6 21 45 22 69 23 7 28 11 29 -1 30 3; word child: -1; sheet job: 3 14 -6 20 13 27 15
+sheet sheet: -17 2 -8 4 -7 5 -8; word visited: 3 4 14; word engineer: -5; word found: 4 2 13; word showing: 11 6 27; word sheet: 3
+word scan: 12 3 57 35 37; word mileage: -6; word what: 8 10 22 11 50; word hour: 11 9 -1 20 41; word hourly: 4 23 22; word lockbox: -8
+sheet lockbox: -26 8 -17 9 -38 14 -16; word deposit: -12 8 6; word item: 17 1 5 7 3 12 38 14 5 16 57 18 40 19 42 23 31 25 29 29 10
+word remitter: -23 14 -15; word ocr: 10 14 54; word stub: -21 9 -36; word image: -1 3 17 35 32; word exception: -4; word recd: 15 4 30 8 50 9 24
+sheet walk: -5; sheet in: -2 1 10 8 7; word pd: 13 8 37 9 49 15 32 29 26 30 27; word tender: 12 15 57 25 4; word mo: 3; word conf: 10 7 0 14 39
+word clerk: -19 2 -28 13 10; word lot: -35 7 -43; sheet lot: -14 7 3 8 -32 14 -6; sheet item: -5 7 2 8 -30 9 -15 32 5 33 10 34 4; word business: -31
+word joint: 5 1 28 3 41 7 -4 15 -2 36 28; word posting: 6 4 -1 7 37 8 24 10 31 32 -1; word crcy: -3; word clearing: -31 3 -43
+sheet document: -11 7 -18 9 -21 31 0 32 2 33 4; word archive: 8 35 31; word dunning: -12; word level: -12; word co: -12 2 4 14 -2 23 -1
+word bucket: -3; sheet inventory: -2; word storage: 9 31 2 35 29; word key: -5 1 -23 7 -16 13 -13 14 8 31 35 33 -13; word size: -29 3 -37
+word byte: -2; word md: -10; word uuid: 7 7 19 31 46 35 -4
+word billing: -25 1 -5 7 -33 8 -39 9 -34 10 -36 12 2 16 -9 21 -39 29 3 30 0 31 28 32 21 33 21 34 19 35 22 37 -5; word finish: 3 30 12
+word modified: -27; sheet source: -17 7 -2 8 -7 14 -30; word year: -33
+word in: -25 2 -44 3 -12 5 -8 6 -14 8 -6 9 -1 10 6 12 -12 13 -33 23 -10 24 -5 28 9 32 -54 36 -13 38 -5; word model: -5 15 32 28 9 36 -13 38 5
+word matched: -18 1 11; word holding: -7; sheet vat: -6 25 2 26 1 34 -16; sheet analysis: -6 25 2 26 1 34 -16; word va: 5 26 34; word table: 5 26 34
+word dept: -24 2 -37 13 -1; sheet money: -1 1 20 8 18 9 26 10 6 11 7 12 9; word cash: 7 7 28 9 21 15 38; word chq: 2 1 -9 14 41 15 17
+word transfer: 4 14 17; word cheque: -15 7 -25 14 17 15 8 33 -23; word book: 5 7 29 16 24; word still: -21; word secretary: 4
+sheet given: 10 9 28 11 18 14 20; sheet back: -1 1 7 8 13 9 16 11 8 12 7; word back: -23 2 -36 4 -46 9 0 10 -5 13 -11 32 -35; word because: 6 11 17
+word meeting: -14; word donot: -11 13 9; word modify: -14; sheet annotation: -21 3 -3 8 -31 13 -31; word regarding: 2
+sheet alert: -2 2 12 4 18 5 8 6 7 12 -11; word review: 4 6 12; word removed: 0 6 30; word severity: -17; word event: -13 7 -30 10 13 14 -21
+word external: 14 1 23 2 1 7 5 12 56 14 43 21 39 22 6; word match: -15; word alternative: 0 31 -31 33 22 34 26; word bseg: 2 18 12 19 13
+word schedule: -13 16 26 17 -24 25 7; sheet dca: -16 8 1; sheet schedule: -16 8 1; word dca: -22; word remitted: -19 8 -28; word cleared: -12 8 9
+word communication: -6 14 38; word networkoperator: -11 9 -19 21 36; word how: 24 8 8 9 34 11 15 15 66 20 44 21 33 22 36 24 33 34 35 38 45
+word us: 11 13 35 36 28; sheet agent: -11 4 -1; word timestamp: -16 2 -26 4 21; word collector: -11; sheet anz: -17 12 -26 14 -4; word processed: -13
+word particular: 10 12 46 14 27 15 -3; word ne: 4 6 12 37 -8 38 17; word coded: -3; word conversation: -4 2 39 4 34; sheet interaction: -23 4 -6 7 -36
+word direction: -24; word interaction: -2 4 29; word agent: -30 36 -9; word acw: 0; word talk: -24; word wrap: -3; word chat: -11
+sheet chat: -5 3 8 4 12 6 9; sheet transcript: -8 4 13; word transcript: 3 2 11; word csat: -5; word saved: 9 3 34 15 -7 37 20 38 31
+word copy: 9 3 28 35 44; sheet consumption: -13 1 -2 9 -26 21 10; word tou: 8 17 54; word usage: 6 13 27 17 16 18 30 19 31 20 45 23 15 29 -14 30 -13
+word loss: -14 21 -21; word factor: 0 21 -8 33 40; sheet adjustment: 13 7 26 8 23 9 23 12 4 15 5 21 27 24 40 27 31 34 -2; word adjusted: -1 8 7
+word adj: 17 1 9 2 8 7 38 8 29 9 26 11 49 13 33 25 6; word hst: 11 21 24 24 36 27 22 34 2; word explanation: 14 11 29 12 41
+word authorised: -30 2 -42 14 10; sheet close: 1 1 23 12 -7 14 16; word source: -24 3 -34 15 2 36 -7; word drawer: -16 12 -27 14 -1
+word taxcode: 15 25 70; word inclusive: 3 9 31 24 -16; sheet fee: 17 7 29 27 25; word address: -37; word message: 10 1 3 2 42 3 19 7 1 12 45 37 -1
+word base: 6 9 -16 21 15 24 -25 25 -22 26 48 27 -16; word rt: -3 25 -11 27 25; word keyed: -12; sheet ddr: -11 36 1 37 0
+sheet authority: -8 1 4 36 12 37 3; word ddr: 5 37 16; word authority: 5 14 -5 25 25 37 27 38 31; word sponsor: 12 36 25; word frequency: -12
+word confirmation: 12 14 37; sheet posted: -25 9 -37 14 -2; word initiated: -7; word convenience: 0; sheet autonoma: -4 7 -12 37 6 38 13
+sheet enrollment: -4 7 -12 37 6 38 13; word vendor: 19 1 11 4 10 7 27 14 -10 36 62 37 31; word profile: -3 7 -14 37 27; word option: 8 17 15 38 24
+word draft: -1; word enrolled: -12; word nickname: -6; word completed: 9 4 21; sheet pal: 4 1 11 7 -4 10 13 12 19 21 -3 36 12
+sheet activity: -10 4 3 10 -1 12 3; values email: -20; word email: -31 3 -5 4 -20 6 -12 8 -11 20 -23 28 -18 32 -8; word pal: -2 7 6
+word custom: 6 1 30 7 -4; word wallet: 10 36 24; word limit: -25 8 -37; word month: -19 15 4 23 -10; sheet copy: 14 20 4 32 26 33 32 34 49 35 2
+word used: -12 6 -21 15 -2 18 6 19 11 20 20 22 -24; word estimated: -22; sheet comment: -10 2 -3 3 0 4 0 6 1; word added: -4 2 -15 4 31
+word free: -1 2 13; word important: 6 5 57 6 26; word diary: -12 2 18 4 4 8 -26; sheet diary: -22 1 -14 2 4 4 -30 8 -38; word action: -1 2 23
+word close: -24 4 -40 30 -9; word ticket: -18 2 -8; sheet conversation: -14 4 4 8 -24; word incoming: -3; word priority: -26 2 -39 5 1 6 -17
+sheet outbound: -8 4 2; sheet email: -11 1 -3 2 0 3 -3 4 19 8 -24 32 -21; word attached: -2 3 24; word template: -14; sheet issue: -16 20 -28 34 -7
+word electricity: -4 1 18 23 10 25 11 27 -13; word covering: 0 29 16; word pso: -7; word levy: 8 17 1 24 49 25 43 26 -1 27 30 28 42
+sheet ledger: -9 7 -2 8 4 10 4 12 1 23 -16; word voucher: 8 7 50; word running: -26
+sheet statement: -9 1 -16 2 -18 10 -17 13 0 14 7 15 14 20 -17 21 -24 29 7 30 5 32 7 33 17 34 4 35 18; sheet sent: -1 21 -13 32 9 33 8
+word mailed: 4 32 44; word ending: 13 30 48; word new: -1 34 19; word brought: -2; word forward: -30; sheet token: -11 4 -22 36 2 37 1 38 2
+word psp: 13 14 -5 36 63 37 33; word obfuscated: -3; word pan: -11; word record: -13 2 -2 10 7 23 0 31 15 33 -29; word body: 3 2 44
+word pin: 26 1 17 2 17 4 18 5 76 6 57 8 17 15 38 19 16 30 13; word assigned: -25 19 -32 30 -33; word ds: 2; word call: -11 2 25 4 17 8 -23 14 3
+sheet call: -11 1 1 4 5 6 5; word duration: -25 2 -32; word consumer: 9 1 42 20 31; sheet enquiry: -10 8 -2; word receipted: 10 8 20
+sheet consumer: -17 1 -9 2 -25; sheet transfer: -15 9 -3 12 -23 15 4; word sender: -17; word power: 5; word sum: -12 9 25 26 3 34 10
+word deposited: -10 14 -18; word order: -15 7 -27 14 22; sheet trip: -8 1 -21 9 3 11 6 12 4; word revenue: -16 1 -27; word tech: -6
+sheet order: -9 4 0; word hazard: 2; word warrant: 5 14 26; sheet check: 0 10 -18 11 26 14 16; sheet applied: -12 1 -24; sheet result: -12 1 -24
+word unapplied: -5; sheet register: -17 1 -8 4 -9 20 -34 24 -38 29 -8 30 -2 31 2 32 8 33 4 34 0 35 0 38 -4; word through: 8 8 -3 9 -2 15 23 30 41 36 26
+word rc: 5 7 14 17 -4 22 19; sheet rcpt: 2 8 22 15 28; word rcd: 9 8 29; word bt: 1; word bkd: -8 15 -16
+sheet chg: 11 8 32 9 19 10 38 11 23 13 28 21 31 24 23 27 24 34 3 36 0; word chgd: 6 8 25; word why: 23 11 66 13 37; word nt: 9 9 -7 17 45 21 17
+word vt: 5 9 -5 24 31; word rmk: 7 13 39; sheet idx: 9 2 24 3 17 4 28 20 0 21 -8 29 19 30 18 32 16 33 29 35 22; word housenumber: -30 33 0
+word fr: 7 18 26 29 53; word gr: 7 34 16; word pstd: -5; sheet correspondence: -8 2 11 3 3 4 14; word subj: 8 2 38; word pg: -10; word img: 6 3 23
+sheet sepa: -10 1 3 8 -2 12 4 36 -2 37 -17; sheet feb: -18 1 -27 8 -8 12 -1 37 -41; word umr: 5 14 26 37 44; word interbank: 10 8 20
+word iban: -34 1 -58 14 -23; word instructed: 2; word eur: 21 1 40 9 50 22 31 23 38 24 44 27 7 34 32; word remittance: 13 12 38 14 29
+word information: 15 12 40 13 32; word unique: 2 7 16 31 18 37 10; word corrib: 3; word held: 0 36 36; word signed: -32 3 -16
+sheet case: -25 2 -12 4 -14 7 -41 12 -34; word case: -27 2 -13; word iso: -1; word is: -9 2 0 5 10 9 -17 10 16 27 -24 28 18; word mitglied: -7
+word mandatsreferenz: 18 37 64; word unterschrieben: -29 4 -38 8 -42; word lastschriftart: 8 38 53
+word street: -21 4 -9 7 -30 8 -31 9 -43 10 -28 16 -12 24 7 25 4 26 -10 27 12 36 -10 38 -33; word glaubiger: -24
+word move: -5 1 -23 2 -12 4 12 8 -19 10 -18 12 11 14 4 31 13 36 15 38 11; word tag: 4 8 45 17 25 29 26 30 13; sheet lauf: -12 8 1 9 -3 37 -2
+word mandatsref: 11 37 52; word ausfuhrung: 9 8 22; word sequenz: -8; word zu: -18 26 11; word auf: 2 12 31 24 -8 26 23; word dem: 2
+word out: -18 1 -39 8 -33 10 13 12 -8 21 16 24 -30 25 -29 26 -5 27 -26 31 -6 32 2; word ergebnis: 6 2 29; word sammler: -11; word umsatz: 6 9 41
+word ohne: 5 9 13 21 39 24 -11; word soll: -6 10 16; word haben: -6 10 16; word kz: -4 10 -17 25 26; sheet buchungsstapel: -6 7 -19 8 17 12 3 14 14
+word kennzeichen: 10 10 22 25 29 27 2; word wkz: -22; word gegenkonto: -21; word bu: -1 2 -10 7 9 8 7 12 8 14 -8 16 -8 25 11; word belegdatum: 10 8 52
+word belegfeld: 12 7 37 14 35; word skonto: -23; word kostenstelle: -32; word festschreibung: -4; word ra: 12 7 3 31 41
+sheet rechnungsausgang: -16 21 -35 31 6 32 -9 34 -9; word zeitraum: 0 18 -7 29 29 30 30; word nettobetrag: -6 9 -16 21 40; word umsatzsteuer: -6
+word zahlungsziel: -31; word erloskonto: -4; word ablage: 14 3 24 35 46; word storno: 16 7 33 8 43 9 34 24 29 29 9 34 9
+sheet stornobelege: -6 8 16 9 3 11 9 24 8 29 -14; word brutto: 19 34 69; word stornogrund: 11 11 26; word veranlasst: -9; word freigegeben: -14
+word mieterkonto: 9 1 36; sheet positionen: 1 1 13 9 21 17 15 18 17 19 18 29 -12 30 -12 34 -14; word property: -16 2 -6; word wohnung: -15
+word positionsart: 11 17 31; word menge: 14 18 29 19 25 20 61 23 38 29 6 30 5; word je: 3 22 15 23 12 28 19; word einheit: -2 22 16 27 -15 28 39
+word mw: 12 21 20 24 33 25 26 26 26 27 29 28 21 34 19; word serial: -22 5 -1 7 -32 17 -2
+word was: 2 2 19 4 19 10 13 11 29 17 15 25 13 26 15 27 -5 32 12 34 27; word war: 0; word aufgenommen: -1; word erledigt: -22; word anlage: 7 3 51
+sheet telefonate: -25 5 -13 15 -34; word anrufer: -2; word uhrzeit: 3 4 26 8 -10; word ma: -7 2 -15 7 17 10 11 15 29; word gesprachsnotiz: 5 2 48
+word richtung: -4; word mitarbeiter: -12; word wichtiger: 14 5 26; word hinweis: 19 5 29 6 41 12 51 13 29; word sichtbar: 2 6 15
+word wiedervorlage: -8; sheet schriftverkehr: -23 3 -12 4 -4 8 -33 12 -33; word eingang: 6 4 13 8 13 9 17; word medium: -6; word betreff: -15
+word bearbeiter: -24; word mahnlauf: -12; sheet mahngebuhren: -6 7 6 8 10 9 3 30 -15; word vertragskto: 9 1 50; word geschaftspartner: -8
+word postenart: 8 10 45; word buchungsbeleg: 13 7 38; word mahndatum: -11 8 4; word mahnstufe: -24; word gebuhr: 9 9 23; word angemahnte: -1
+word mahnschreiben: 4 12 13; word zahlbar: -34 19 -43 30 -45; word vermerk: 11 2 39 4 44 5 27 6 20 13 47 18 0 29 -1; word forderungsmgmt: 4 13 12
+sheet operating: -7 1 8 9 -15; sheet liste: -7 1 8 9 -15; sheet stichtag: -7 1 8 9 -15; word debitorname: -1
+word rg: 5 7 -6 8 -4 9 -6 31 21 32 33 33 33 34 27; word abr: 4 29 21 30 23; word fallig: -39; word bereit: -10; word gezahlt: 0 8 13 9 37
+word uberfallig: -12; word tage: -12; word lfd: -24; sheet teilzahlungen: -13 1 4 7 7 14 -2 33 -40; word wertstellung: 6 8 49; word zahlbetrag: 7 9 50
+word des: 1 4 8 14 12 23 25 28 12 38 8; word einzahler: 0 14 10; word rest: -10; word zugeordnet: 9 1 32; word durch: -15; word auftragskonto: -4
+sheet umsatze: -16 8 -25 10 -6; sheet zugeordnet: -16 8 -25 10 -6; word valutadatum: -1 8 32; word verwendungszweck: 17 14 60; word beguenstigter: 0
+word zahlungspflichtiger: -20; word bic: -36; word swift: -20; word waehrung: -5; word kundenkto: 18 1 49; word quittung: 8 7 23; sheet kasse: -3 7 9
+sheet schalter: -3 7 9; word wer: -5; word einnahme: 11 9 27; word ausgabe: -11 9 -19; word bar: 9 15 42; word ec: 5; word wofur: 7 11 42
+word kassenstand: -11 9 -19; word beleg: 5 2 -5 7 41 13 22; sheet zahlungseingange: -25 1 -46 8 -38 9 -15 15 -12; word kd: -6 1 26 7 -18
+word zahlungseingang: 6 8 30 9 33; word gebucht: -28 8 -9 11 -9 18 -40 29 -41; word zahlweg: 8 15 56; word sachkonto: -29; word sachbearb: -4
+word danach: -8; word vk: 5 1 30 7 -2; sheet rucklastschriften: -1 8 9 11 11 37 9; word kontoinhaber: -25; word ruckgabedatum: 7 8 19
+word ursprungsbetrag: 9 9 23; word bankgebuhr: -14 9 -22; word ruckgabegrund: 9 11 26; word mahnsperre: -21; word gs: 3 7 11
+sheet gutschriften: 6 8 15 9 19 10 22 15 -4 24 29; word warum: 12 11 50; word satz: 9 27 43 28 37; word gutschrift: 2 9 16 10 30
+word genehmigt: -15 10 -25; sheet auszahlungen: -5 13 8 15 12; word correspondence: -8 3 26 15 -16 35 -18; word vorher: -16 9 -28
+word auszahlung: 11 9 27; word uberwiesen: 2 9 13; word ziel: -2; word uberweisungstext: 7 14 44; word weg: 12 15 37
+word cobro: 13 7 22 8 23 10 30 36 29; sheet cobro: -15 7 -6 8 0 12 -30 14 -7; word contract: -26 1 1 2 -13 4 6 6 -33 16 -15 19 -36 26 -3 30 -34
+word supplypoint: -39 17 -17; word pago: 21 8 47 9 30 14 38 15 55 36 48 38 34; word postcode: -33 11 -19 12 -7 14 -25 27 -12; word bancario: 18 14 54
+word movimiento: 2 7 11 10 24; word remesa: -23; word banco: -23; word socio: 2 1 15
+sheet linea: -4 8 8 9 13 17 3 18 12 19 17 21 19 26 -15 29 -18 30 -13 32 -22 33 -36; word hasta: 6 5 -8 6 42 19 50 30 44
+word consumo: 19 18 67 19 56 20 38; word precio: 4 22 41 28 -4; word iva: -5 9 -20 10 -14 16 -14 21 12 24 37 25 14 26 9 27 44; word cuota: 4 24 45
+word linea: 2 9 12 18 26 19 33 21 33; word reclamacion: -16; sheet reclamacione: -22 2 -10 3 -5 4 6 11 -40 12 -31; word motivo: -7 2 9 11 38
+word estado: -22; word expediente: 14 3 31; word resp: -5; sheet matched: -29 1 -53 8 -37 14 -18 15 -15; word money: 12 1 19 8 25 9 48 10 19 15 22
+word confidence: 0; sheet standing: 1 1 13 14 13; word so: -7 14 14 15 2 38 -17; word expected: -29 9 -42; word variance: -11 9 -22
+word avoin: 3 10 30; sheet avoin: -7 10 -17 25 4 27 5 34 -27; word ht: -6 9 -22 17 16 21 38 22 4 26 3 34 -21; word taux: 5 10 -6 27 49 28 39
+word tva: 3 9 -17 24 46 25 31 26 21 27 44 28 16; word nature: -5 2 5 10 38 25 21 27 -13 28 11 38 12
+word taxe: 19 9 1 10 5 24 43 25 58 26 39 27 44 28 49; word ttc: 5 34 52; word motif: 5 11 51 14 22; word dorigine: -11
+word au: 9 16 -2 18 2 19 55 30 53; word valid: -6 6 16 18 10 19 6; word par: -18 12 -7 15 12 22 0 23 -4 28 0; sheet relance: -6 4 4; sheet et: -6 4 4
+sheet appel: -6 4 4; word le: 1 2 -11 4 28 6 27 8 30 12 10 15 9 32 35; word rendu: 0 2 24; word conseiller: -3; word suite: 0; word donner: 0
+word piece: 2 3 27 7 50 14 -9 23 14; word quittance: 8 7 18; sheet encaissement: -19 2 -35 4 -27 13 -3; word titulaire: -27 1 -41
+word dencaissement: 7 8 18; word saisie: -22 8 -34; word reglement: 4 8 18 15 32; word reglee: -7; word libelle: 12 12 57 14 41 25 31
+word bancaire: 3 12 -4 14 29; word banque: -27 12 -35 14 -6; word emettrice: 0; sheet laserfiche: -10 2 14 4 6 7 -42 31 -17; word creation: 8 4 24
+word electronic: 2; word kb: 0; sheet listing: -6 33 9; word ontario: -1; word rebate: -14; word rec: -21 8 -40 10 -5
+sheet day: -14 7 -21 9 -26 21 -21 24 -25 31 9 32 4 33 5; sheet book: -11 2 -22 7 -19 10 -19 12 -20 21 -21 24 -25 31 6 32 3 33 1; word prog: -3
+sheet incassi: -28 12 -37 15 -10 35 -41; word cod: 4 31 17; word incasso: 16 8 34 15 43 36 43 38 39; word valuta: -28 8 0
+word importo: 17 9 45 20 9 21 38 24 58 25 47 27 34 28 44 34 39; word incassato: 3 9 36; word canale: 17 15 39; word causale: 17 10 34 11 39 14 48
+word cro: -11 7 -21 10 -21 14 28; word interne: 18 2 3 13 59 20 10 31 45 33 -6; word residuo: -22; sheet registro: -7 34 2; word al: 7 6 26 19 44 30 44
+word imponibile: -9 21 6 26 45 34 -24; word scadenza: -35; word pod: -21; sheet ticket: -19; word public: 1 2 -12 12 45; sheet wrap: -5; sheet ups: -5
+word queue: -3; word handle: -6; word disposition: -3; word sticky: 22 5 69 6 40 19 14 30 14; sheet balance: -13 7 -5 8 -2 10 1 21 -24
+word utc: 11 8 18; sheet method: -7 4 -26 7 -17 8 -16 36 3 37 19 38 19; word pm: 2 37 30 38 14; word trcus: -25
+sheet trnfil: -2 8 8 9 17 10 9 11 11 14 13 15 7; word tracct: 4 1 28; word trseq: 12 7 41; word trdate: 6 8 19; word trtype: 13 10 43
+word trrsn: 10 10 2 11 41; word trtend: 9 15 33; word tramt: 13 9 44; word trref: 8 14 36; word trbil: -21 1 -29 7 -32; word trusr: -17 11 -25
+word trgl: -9; word bdacct: 2 1 27; sheet bldtl: 6 7 -8 8 -2 9 -1 17 22 18 28 19 25 20 20 21 20 22 32 24 20 26 28; word bdbil: -21 1 -33
+word bdrtcd: 8 17 35; word bdfdte: 7 18 33; word bdtdte: 7 19 31; word bdkwh: 10 20 30; word bdrate: 7 22 51; word bdnet: 7 21 32; word bdhstb: 6 26 35
+word bdhst: 6 24 31; word bdmtr: -28 1 -37 7 -36; sheet representative: -11 1 -19 9 4 12 -19; sheet city: -11 1 -19 9 4 12 -19; word full: -8 2 2
+word alia: 0; word visit: -23 4 -3 8 -38; sheet site: -12 2 -4 4 2; sheet visit: -12 2 -4 4 2; word attended: 11 4 25; word finding: 4 2 11
+word photo: 13 3 53; word mpan: -31; word product: 25 0 34 1 10 7 14 8 18 14 16 16 77 31 5
+word consumption: -5 10 -14 17 17 18 22 19 21 20 35 23 3 29 -25 30 -25 32 -15; word ccl: -4 9 -21 17 -14 20 -11 22 -22 23 -11 24 21 25 45 27 16 28 20
+word award: 3 7 14; sheet goodwill: -2 8 15 9 10 13 5; sheet award: -2 7 6 13 9; word goodwill: 9 11 32
+word category: -14 3 -25 10 17 11 13 16 7 24 -23 25 15 27 -22; word shown: 12 12 31 13 27; word handler: -21; word justification: 6 11 39 13 20
+word merchant: -23 7 -32 36 5; sheet daily: -11 7 4 8 2 9 -1; sheet settlement: -16 7 -7 14 -23 15 -8; word terminal: -29; word rrn: 21 7 45
+word masked: -1; word principal: 15 9 33; word settled: -27 8 -9 32 -45; word response: -2; sheet vault: 2; word vault: 8 36 24
+word consent: 2 37 12 38 11; sheet incasso: -8 8 2 12 0 14 3 33 -21 37 0; sheet juni: -8 8 2 12 0 14 3 33 -21 37 0; word naam: -23 25 -6
+word rekeninghouder: -9; word machtigingskenmerk: 7 37 56; word incassodatum: 8 8 20; word betalingskenmerk: 10 14 59
+word omschrijving: 15 12 60 14 29; word operating: 0 4 28 5 -7 6 26 7 12 8 32 9 -8 12 21 24 8 32 27; sheet storneringen: -16 1 -6 2 -25 13 4
+word contractrek: 16 1 41; word reden: 5 11 53; word stornokosten: -8; word documentsleutel: 10 31 43
+word van: 9 2 -3 4 26 18 49 19 -2 26 18 29 53 30 -3 32 27; word excl: -16 21 23 22 4 24 -42 25 -30 27 -30 28 -24 34 -36
+word btw: -5 9 -26 16 -17 21 2 24 38 25 30 26 21 27 44 28 19; word vervaldatum: -33; sheet contactmomenten: -14 3 -7 4 -1; word tijdstip: 7 4 36
+word kanaal: -8; word onderwerp: -8; word verslag: 3 2 22; word medewerker: -30; word vast: 4 5 17; word en: 16 5 45 6 33 7 24 12 28 23 23 28 43
+word bijlage: 7 3 51; word spoke: -10 4 38 19 -19 30 -20; word under: 2; word who: -23 2 -4 4 -35 9 -33 36 14; word rang: -2 2 22 4 46 36 -9
+word took: -5; word must: 10 5 43; word always: 1 5 31; word see: 7 5 25 12 27; word this: -6 6 -14 11 17 18 5 19 10 22 -15; word get: 11 6 29 24 30
+word anything: 6 2 21 13 14; word scanned: 7 3 39 35 28; sheet sorry: 5 9 15 11 13; word put: -3; word pound: 5 9 24; word off: -4 6 23 9 5 17 21
+word were: 6 11 14 16 20; word sorry: 5 11 14; word word: 8 12 17; word boss: -2; word okayed: -2; word complaint: -32 2 -7 7 -43 14 -48
+word landed: 20 8 45; sheet who: -1 8 18 13 6; sheet has: -1 8 18 13 6; sheet paid: -1 8 18 13 6; word whose: 2 1 10
+word much: 5 9 42 15 -17 22 17 24 18 26 19 28 -4 34 17; word came: 9 8 42 9 -3 15 27; word said: 10 2 45 12 3 14 35; word meant: -6
+word thing: 3 13 16; word remember: 6 2 24 13 18; sheet gave: -10 8 0 12 1; word gave: 5 9 36; word yes: -10; word told: 10 2 39 12 26
+sheet regular: 1 14 13; sheet payer: 1 14 13; sheet this: 1 14 13; sheet month: 1 14 13; word folk: -20 15 -29; word come: 11 6 30 15 24
+word should: -5; word be: -10; word actually: 6 9 17; word got: 3 9 14; word my: 0; sheet form: -10 4 -21 9 -2 15 -22 37 -3 38 1; word that: 7 9 -1
+word take: 8 6 28 36 24; word form: 24 3 50 15 48 36 15 37 49 38 34; word sort: 3 10 21 38 19; word trace: 5 7 23; sheet ach: -10 7 -2 8 6 14 10 33 -19
+sheet settled: -10 7 -2 8 6 14 10 33 -19; word individual: 1 23 20; word secondary: 15 15 40; word assessed: 2; sheet late: 3 10 19 11 15
+sheet penalty: -7 10 12 12 3; word esiid: -3; word past: 1; word late: -2; word penalty: -8; sheet complaint: -21 2 -7 3 -9 4 0 8 -40 11 -31 14 -30
+word deadlock: 1; word preview: 0; word as: 1 3 20 5 9 12 12 15 12 27 -11 28 26 32 -8; word dokumentu: 9 3 32 7 22
+sheet wplaty: -27 2 -43 7 -18 9 -18 12 -36 13 -13 33 -37; word wplywu: 18 8 43; word ksiegowania: -2 7 8 8 15 10 8 12 16; word waluta: -30
+word platnosci: 10 7 23 8 29 14 26 15 36 36 40 37 22 38 26; word tytul: 5 14 37; word przelewu: 4 14 28; word rachunek: -4; word nadawcy: -4
+word noty: -1 7 8; sheet noty: -6 7 2 8 7 10 4 12 14 32 -23; word tytulem: 13 12 30 14 44; word wystawil: -7; word arr: -21
+sheet arrangement: -19 7 -30 9 -33 14 -3; word install: -22 9 -33; word remit: -15; sheet agency: -20; sheet remittance: -10 9 -1 13 3 15 -2
+word agency: -4 13 14; word commission: -25; word topup: 5 7 18; sheet topup: -3 4 -10 7 6 8 16 9 22 14 13 37 -18; word cent: -14 9 -25 22 12 24 -22
+word topped: 11 8 31 9 25; word promotion: -18 15 -26; sheet sage: -1 10 8 24 7 25 13; sheet aud: -1 10 8 24 7 25 13; sheet it: -1 10 8 24 7 25 13
+sheet trail: -1 10 8 24 7 25 13; word username: -29 10 -41; sheet xero: -8 1 -22 8 12 9 -17 12 -17 17 2 22 9 32 -21 33 -28
+sheet sale: -8 1 -22 8 12 9 -17 12 -17 17 2 22 9 32 -21 33 -28; word inventory: 1 16 9; word tracking: -5; sheet qbo: -13 8 -4; word split: -5 23 26
+sheet dfkkop: -19 1 -29 7 -1 8 0 9 -4 10 15 11 -11 13 -2 14 -6 15 -1 24 -1 31 -46 32 -73; word optxt: 14 12 54 13 39 14 5; word sbetw: 9 24 57
+word keyz: -9; sheet dfkkzp: -18 1 -3 7 -3 9 -7 14 -7 32 -31; word posza: -7; word selt: -4; word selw: 17 1 39; word betrz: 12 9 28; word augrd: -4
+word txtvw: 11 14 27; word koinh: -2; word xakon: -2; sheet erdk: -16 8 -25 9 -25 31 -1 32 -27 34 -6 35 -2
+sheet erch: -16 8 -25 9 -25 31 -1 32 -27 34 -6 35 -2; word druckdat: 29 32 83; word begabrpe: 10 29 65; word endabrpe: 9 30 61; word waer: -20
+word portion: -3 23 6 24 17; word stokz: -1; word zzpdfname: 12 35 31; word bpcontact: -8; sheet bcont: -13 1 4 2 -2 4 3; word ctype: -4
+word coming: -5; word ctdate: 10 4 28; word cttime: -8; word tdline: 9 2 48; word ernam: -23; word arc: 2
+sheet application: -21 1 -10 7 -41 9 -31 10 -14; word lcy: 3 9 18; sheet posting: 3 8 11 9 19 14 18; word instalment: -37; sheet plan: -2 15 16
+word oldest: -2; word covered: -2; word left: -26 9 -34; word missed: 1; word far: -32; sheet collector: -5 13 12; sheet mar: -5 13 12
+word debt: -29 9 -36; word place: 1 17 26; word chased: -4; word lpc: 9; word gbp: 2; word int: 6 2 -1 12 -1 13 45 20 19 23 -2; word fk: -11
+word run: -7; word usr: -18; word pk: 5 31 40; sheet hdr: -19 1 -11 9 -26 31 -9 32 -10 33 -10 34 -28 35 -8; sheet cash: -8 2 -17 8 0 9 6 13 1
+word paying: 6 14 18; word slip: -2 7 6; word bac: -1 10 -15 15 29 36 15 37 8 38 19; word analysis: -4; word clear: -7; word ticked: -10
+sheet made: -7 8 -18 15 4; word asked: -21 8 -33; sheet point: -7 7 2 9 2 14 -21; sheet vendor: -7 4 -17 7 3 8 8 10 2 14 11 15 8 36 -20 37 -18
+word outlet: -28; word utrn: 4 14 22; word recovered: 4; word appointment: -11 7 -20; sheet appointment: -11 8 -26 9 10 21 4; word included: -6 24 17
+sheet scanned: -23 1 -13 3 -13 4 -9; word retention: -16; sheet usage: -5 20 4; word component: -1 17 18 20 -10 23 14 24 9
+word uom: -21 20 -29 27 -30 28 4; sheet ombudsman: -5 4 6; word complainant: -10; word summary: 2 2 30 4 -5; word evidence: -2 3 18
+sheet history: -15 24 -24 33 -6; word min: -13; word processor: 10 13 29 36 57; word department: -34; word autonoma: 4 7 12 15 -12 38 41
+word opened: 11 4 23; word cmt: 0; word upd: -9; word obj: 2; word final: -7; sheet cr: -8 13 -17 20 5 22 1; word tx: 6 7 17 27 15; word uts: 8 20 28
+word pr: 5 22 35 28 22; word ut: 4 22 16; sheet bls: -11 19 -19 21 -27 29 1 30 -3 32 10 34 1; word snt: 10 32 36; word reading: -27 23 -11
+sheet billing: -13 21 -23 24 -23 32 -4 33 -4 34 -3 35 -2; sheet en: -10 7 -19 10 -18 13 -1 15 0 21 -20 24 -20 33 -3 34 -3 35 -3 38 -18
+word abrechnung: 15 7 1 18 3 29 33 30 46 31 46 32 46 33 32 35 38; word bruttobetrag: 9 34 63; sheet lastschriftmandate: -14 8 -21 37 -5 38 -5
+word mandatsart: 8 38 56; word zahlungsdienstleister: 6 14 -5 36 50 37 21; word just: -1; word dont: 8 12 -1 13 32 24 20; sheet phone: 4 4 14
+word daytime: 5 4 16; word picked: 0; word goe: 4 28 16; word where: 1 3 14 35 25; word everyone: 1; word down: 4 6 29; word again: 2
+word ring: -7 4 19; word load: 2 17 18; word uri: 1; word tmpl: -1; word ver: 2 7 12; word fl: 0; word opupk: -4; word done: -2
+sheet nebenforderungen: 6 20 14 22 13 25 13 34 -6; word vorgangsnr: 7 7 46; word einzelpreis: 3 21 -6 22 57
+word steuer: 21 9 -7 10 10 24 56 25 59 26 39 27 48 28 56; word steuersatz: 5 27 56 28 43; word gesamtbetrag: 9 9 24 34 50; sheet kulanz: -4 8 8 12 6
+word interner: 2 2 -7 13 39; word freigabe: -14; sheet kontaktverlauf: -23 3 -16 4 -15 6 -14 15 -35; word gesprachsinhalt: 4 2 38
+word oben: 2 5 38 6 36 30 -5; word anheften: 7 5 49 6 28 30 0; word angeheftet: 5 5 47 6 36 30 -4; word dienstleister: 9 36 34; word aktiv: -3
+word re: 11 8 -2 9 -1 32 40 33 45 34 30; sheet rechnungsausgangsbuch: -21 1 -8 21 -39 32 -13 33 -9 34 -9 35 -8; word abnehmerkonto: 17 1 43
+word belegnr: 17 7 60; word auftraggeber: -21; word zahlungsweg: 12 15 51; word gprn: -1; word dated: 7 32 24; word location: -13 3 3 35 1
+word destroy: -5; word tc: -3; sheet instruction: -29 4 -39 9 -37 36 -20; word auddis: -6; sheet apr: -3 2 -10 8 11 13 4 14 4 15 9
+word belong: -1 1 22; word sure: -11 15 -22; word query: 2 2 13 12 -5 13 10; word funding: -19 8 -29; sheet saved: -12 15 -21; word vulnerable: -21
+word ombudsman: -19 14 -29; sheet gesture: 1 8 17 9 8; sheet adj: -5 10 -13 27 14; word taxid: -27 10 -35 25 10 27 18; word csr: 2
+sheet deposit: -19 1 -10; sheet with: -16 4 -7; word task: 1 2 21 12 -10; sheet detailed: -5 2 -14 8 6 10 7 12 6 21 2 24 8 33 -25 34 -18
+sheet instalment: -11 2 -23 13 -3 15 -1; word go: 8 7 16 30 30 36 18; word worker: 0; sheet ppd: 0 8 9 12 9; sheet granted: 0 8 9 12 9
+word granted: 5 8 15; word ppd: 6 9 15; word content: 4 2 23; word prepay: 4; word tendered: 10 15 23; word digit: -8 14 23
+sheet allocation: -6 9 10 34 -16; word allocated: -23 9 0 30 -31; sheet ar: -6 21 -14 26 6 27 3; word ccy: -32; word blob: 3; word sha: -8
+word pymet: 17 15 53; word descriptor: -13; sheet out: 4 1 12 10 21; word when: 4; word say: 12 2 40 12 40 14 29 35 4; word only: -14 13 23
+word spreadsheet: -2; word dave: -2; sheet people: -5 1 12; sheet to: -5 1 12; sheet remember: -5 1 12; sheet response: -8 4 -19 8 -1 9 2 10 3
+word charging: 7 10 19; word crediting: 6 10 19; word refunding: 5 10 19; word including: 2 9 12 24 -23 34 39
+word did: 3 2 25 4 43 8 31 9 11 12 -6 13 14 15 -6 22 14 32 17 34 19 36 -7; word use: 10 13 41 17 30 20 18; word count: -1 8 13 20 11 23 -9
+word colleague: 5 13 33; word know: 4; word betaald: -19 8 5 9 20 11 -8 15 14 32 -27; sheet correcty: 5 8 14 25 22 26 15; word boekstuk: 7 7 46
+word bij: 9 2 -2 3 40 10 22; word af: -7 10 6 32 8; word grondslag: 4 26 52 27 -3; word belasting: 12 9 3 16 -3 21 23 22 -1 24 46 25 52 27 40 28 47
+word grootboekrek: -11; word akkoord: -12; word dagboek: -24; word uber: 6 36 38; word relatienummer: 5 1 38; word relatienr: 5 1 38
+word aansluitrekening: 5 1 38; word tier: 8 1 19 17 57; word auxiliaire: 1; word aux: 1; word gespreksnotitie: 5 2 34; word telephone: -39 2 -15 4 -25
+word waar: 3 2 14; word ging: 6 2 35; word het: 5 10 19; word inhoud: 1 2 12; word gesprek: 7 2 40 4 39 8 -1; word wat: 13 1 5 2 32 9 26 10 21
+word besproken: 1 2 18; word memotekst: 5 2 34; word notitietekst: 5 2 34; word zei: 3 2 16 12 -5; word toelichting: 5 2 16 12 12 13 19
+word dappel: 5 1 -2 2 22 4 19 8 -5; word lappel: 11 2 47 4 31 8 0; word sujet: 1 2 9; word lechange: 3 2 21; word ce: 3 2 15; word qui: 1 2 14
+word ete: 1 2 14; word dit: 1 2 14; word texte: 9 2 16 12 29; word la: -2 2 6 4 9 21 11 24 11 25 6 29 6 30 -11; word resume: 1 2 9
+word bijlagen: 5 3 34; word documentpad: 5 3 34; word naar: 2; word bestandsnaam: 3 35 23; word gescande: 1; word brief: 7 3 52
+word bijgevoegd: 4 3 41; word locatie: 4 35 17; word mail: 2 3 20 8 -5 32 26; word opgeslagen: 9 3 26 38 30; word stuk: 3 23 16; word pj: 5 3 34
+word fichier: 3 3 38 35 32; word chemin: 5 3 26 35 29; word scanne: 12 3 34; word annexe: 5 3 34; word lien: 4 35 17; word emplacement: 13 3 35 35 26
+word scannee: 4 3 13 35 18; word gebeld: -11 4 24; word gesproken: 2 4 22; word telefoontje: 3 4 18 8 -6; word genoteerd: 2 4 22; word wanneer: 6 4 18
+word gemaakt: 3 32 10; word appel: 4 4 51; word appele: 3 4 28; word entretien: 5 4 38; word redigee: 0; word creee: 0; word quand: 1
+word heure: 2 2 -9 4 16 17 15; word vastgepind: 9 5 53 6 34; word vastgezet: 7 5 48 6 25; word vastzetten: 5 5 33; word bovenaan: 1 2 -6 5 39 6 43
+word houden: 2 5 20; word altijd: 1 5 12; word belangrijk: 7 5 48 6 25; word belangrijke: 0 2 -11 5 18; word ja: 3 5 17 17 11; word nee: 0
+word uitgelicht: 8 5 37 6 25; word attentie: 8 5 37 6 25; word epingle: 5 5 46 6 28; word epinglee: 3 5 46 6 15; word epingler: 5 5 46
+word importante: 7 5 51 6 22; word garder: 0 5 8; word haut: 3 5 26 6 24 28 -5; word toujour: 0; word afficher: 1; word premier: 4 5 15 29 21
+word tete: 1 5 8; word fiche: 0 5 10; word mise: 2 5 10 6 11; word avant: -10 5 -1 6 -1 21 10 24 -18; word reste: 0; word fixed: 0 27 -7 28 24
+word losmaken: 2 6 33; word vervalt: 0; word niet: -9 12 -20 13 15; word meer: 0; word losgemaakt: 2 6 24; word jusquau: 3 5 -11 6 49 18 -4 19 26
+word desepingler: 2 6 32; word fin: 3 6 32 18 -4 19 45 30 36; word depinglage: 2 6 23; word detacher: 2 6 23; word retirer: 1 6 10; word epinglage: 0
+word plus: 1 6 8; word apre: -1 6 6; word boekstuknr: 5 7 38; word boekstuknummer: 5 7 38; word boekingsnummer: 5 7 51; word boekingsnr: 5 7 38
+word stuknummer: 5 7 38; word transactienummer: 5 7 51; word transactienr: 5 7 38; word transactie: 10 7 19 10 28 24 31; word mutatienummer: 5 7 38
+word mutatienr: 5 7 38; word betalingsnummer: 5 7 38; word journaalpostnr: 5 7 38; word volgnr: 3 7 27
+word boeking: -1 7 21 8 8 10 26 11 12 12 8 13 23 24 16; word bkst: 3 7 14; word decriture: 6 7 29 10 30; word ecriture: 7 7 18 8 15 12 32
+word operation: 3 7 20 8 11 10 28 12 12; word loperation: 9 7 19 10 18 11 28 24 17; word paiement: 5 4 -3 7 15 8 13 14 12 15 29 32 -3 36 41 38 20
+word mouvement: 7 7 18 8 15 10 26; word boekdatum: 4 8 46; word boekingsdatum: 5 8 33; word transactiedatum: 5 8 33; word betaaldatum: -5 8 21
+word betaling: 3 8 29 9 11 10 19 13 24 14 28 15 38 36 31; word ontvangen: 3 8 15; word geld: 3 8 18; word binnen: 2 9 16; word mutatiedatum: 5 8 33
+word bijgeschreven: 2 8 14; word dag: 4 8 23 17 36; word afgeschreven: 2 8 14; word doperation: 5 8 18 10 37; word comptable: 3 8 11
+word paye: 4 2 -8 8 28 9 35 15 35; word encaisse: 3 8 17; word recu: 2 8 16; word kwam: 1 9 15; word boekingsbedrag: 5 9 32
+word transactiebedrag: 5 9 32; word mutatiebedrag: 5 9 32; word binnengekomen: 5 9 32; word hoeveel: 6 9 24; word somme: 4 9 33 24 17
+word recue: 2 9 11; word versee: 2 9 20; word mt: 6 9 30 21 16 24 19 34 20; word mtt: 5 9 32; word versement: 5 9 32; word combien: 5 9 32
+word boekingssoort: 5 10 36; word mutatie: 1 10 12; word mutatiesoort: 5 10 36; word transactietype: 5 10 36; word boekingstype: 5 10 36
+word correctie: 2 10 20 11 15; word heffing: 3 10 19 26 13 28 13; word mutatietype: 5 10 36; word aard: 1 10 15
+word ou: 3 10 22 15 19 17 17 25 16 28 35 38 14; word genre: 2 10 13 25 14; word sorte: 2 10 18; word creditering: 1 11 14; word waarom: 5 11 40
+word gecrediteerd: 2; word aanleiding: 4 11 38; word oorzaak: 5 11 32; word rede: 4 11 24; word terugbetaling: 2 14 14; word waarvoor: 7 11 47
+word boekingsreden: 5 11 32; word lavoir: 1 11 15; word raison: -6 11 35; word pourquoi: 5 11 32; word remboursement: 2; word geste: 1
+word pour: 6 11 23 12 22; word quoi: 2 11 20; word origine: 2 11 16; word tekst: 6 12 42 14 22; word voor: 11 1 4 12 26 13 28 21 26 23 20 24 -1
+word boekingsomschrijving: 5 12 38; word boekingstekst: 5 12 38; word overzicht: 3 7 -4 31 17; word zichtbaar: 2; word klanttekst: 5 12 38
+word mutatieomschrijving: 5 12 38; word regel: 6 12 21 18 36 19 53 20 20 21 18 24 23 29 -3; word rekeningoverzicht: 1 12 19; word ziet: 3 12 14
+word lib: 2 12 16; word releve: 0 7 -8 8 -8 12 15 29 13 31 29 32 17 33 25; word mention: 8 12 20; word designation: 5 12 38; word intitule: 5 12 38
+word visible: 8 1 -3 2 -2 12 36 13 32; word alleen: 2 13 10; word boekhouding: 2 13 36; word kanttekening: 3 13 16; word opm: 2 13 29
+word seulement: 0 13 11; word obs: 0 13 11; word lecriture: 3 10 11; word non: 2 12 -10 13 30; word annotation: 0 13 11; word betaalkenmerk: 5 14 36
+word kenmerk: 4 14 49 37 21; word betaalreferentie: 5 14 36; word betalingsreferentie: 5 14 36; word gestructureerde: 1; word mededeling: 6 14 49
+word vrije: 1; word referentie: 6 14 35 36 -2 37 28; word overschrijving: 2 14 14 15 17; word bankreferentie: 5 14 36; word ogm: 5 14 36
+word virement: 4 11 -9 14 33 15 31 38 -4; word structuree: 3 14 10; word libre: 3 14 10; word betaalwijze: 6 15 47 38 36; word betaalmethode: 5 15 36
+word betalingswijze: 5 15 36; word wijze: 0 15 14; word hoe: 6 15 33; word met: -7 15 14; word betaalmiddel: 6 15 34 38 26
+word overboeking: 0 15 30 16 -8; word betaalvorm: 5 15 36; word kas: 2 5 -8 15 22; word moyen: 5 15 35 36 -2 38 24
+word prelevement: 7 14 -2 15 14 36 18 37 21 38 42; word cb: 4 14 -6 15 17 36 12; word facon: 13 15 40; word rglt: 4 15 14; word tariefnaam: 5 16 37
+word artikelcode: 5 16 37; word stroomproduct: 5 16 37; word gas: -15 16 -7 20 -6 22 -24; word leverproduct: 5 16 37; word productnaam: 5 16 37
+word afgenomen: 0; word propositie: 5 16 37; word propositiecode: 5 16 37; word produit: 4 14 -4 16 59; word applique: 0; word loffre: 13 16 39
+word article: 4 16 48; word formule: 5 16 37; word denergie: 1; word tariefperiode: 5 17 46; word hoog: 1 17 23 27 8; word laag: 1 17 23 27 8
+word normaal: 2 17 47 18 -9 29 -10; word nacht: 1 8 -6 17 26; word nachttarief: 2 17 11; word zone: 3 16 -6 17 53 22 -4; word tariefschijf: 5 17 34
+word schijf: 5 17 34; word piek: 2 17 47 18 -9 29 -10; word tarifaire: 1 17 35; word poste: 6 17 25 18 43 19 21; word horaire: 4 9 -8 17 37 23 23
+word hp: 3 17 27; word hc: 3 17 27; word pleine: 2 17 16; word creuse: 2 17 16; word jour: -3 17 12 29 10 30 12; word nuit: 5 17 24
+word tranche: 4 17 37; word temporelle: 2 17 24; word verbruik: -5 18 19 19 46 20 11 22 -12 23 7; word geldig: 3 16 -9 19 18
+word deelperiode: 5 18 27 19 36; word verbruiksperiode: 5 18 21 19 41; word leverperiode: 7 18 23 19 32; word ligne: 7 18 56 19 38 21 31 24 17
+word consommation: -4 18 52 19 31 20 5 22 -14; word fourniture: 4 18 45 19 25; word soustavy: 2 18 38 19 23 29 -9 30 -17
+word prix: 5 18 30 19 17 21 18 22 42 26 -5; word valable: 6 9 -4 18 30 19 16 22 -1 26 50; word einddatum: 6 19 18 30 34; word eindigt: 1 19 13
+word aantal: -5 20 40 23 13; word eenheden: 3 20 44 23 42; word hoeveelheid: 3 20 48; word geleverde: 1; word verbruikte: 1 20 12
+word gefactureerde: 1; word regelaantal: 5 20 35; word berekend: 3 19 -5 20 32; word hoev: 5 20 35; word afgerekende: 1 20 12; word qte: 3 20 52
+word dunite: 17 20 56 25 3 28 35; word nb: 3 20 41; word unite: 7 20 42 22 19 23 44 24 0 28 45; word livree: 0; word volume: 5 20 56
+word nettobedrag: 4 21 52; word regelbedrag: 6 21 43; word zonder: 1 21 25 24 -13; word regeltotaal: 5 21 44; word exclusief: 2 9 -10 21 20
+word hor: 2 21 52 24 -11 27 -6; word eenheid: 0 22 18 27 -10 28 45; word eenheidsprij: 5 22 37; word stukprij: 5 22 37; word energieprij: 5 22 37
+word kale: 3 22 22; word leverprij: 3 22 22; word eenh: 0; word unitaire: 1 16 -7 22 34; word pu: 5 22 54; word lunite: 1 22 13; word centime: 5
+word losse: 1 23 14; word apartment: 1 23 14; word deelhoeveelheden: 5 23 36; word uitsplitsing: 1 23 22; word verdeling: 3 20 -7 23 29
+word aantallen: 2 23 11; word uitgesplitst: 4 19 -4 23 39; word kwartierwaarden: 5 23 36; word uurwaarden: 5 23 36; word dagwaarden: 5 23 36
+word een: 0 23 10; word hoeveelheden: 3 23 21; word los: 3 23 21; word deelaantallen: 5 23 36; word detaillee: 1 23 14; word une: 1 23 22
+word separee: 1 23 14; word partielle: 0 20 -11 23 23; word repartition: 0; word partie: 1 23 15; word quarter: -18 9 -26 23 -6 29 -7 30 -3
+word dheure: 1 9 -8 23 14; word courbe: 1 23 38; word journaliere: 0 20 -11 23 23; word ventilee: 1 23 14; word ventilation: 0 20 -11 23 23
+word liste: 1 23 11; word belastingbedrag: 5 24 39; word waarvan: 2 24 16 27 -7; word hoogte: 2 24 16 27 -7; word energiebelasting: 2 9 -12 24 16 25 27
+word inbegrepen: 2 24 16 27 -7; word comprise: 3 27 -7 34 37; word belastingsoort: 5 25 39; word belastingtype: 5 25 39; word welke: 0 25 15
+word belastingcode: 5 25 39; word heffingssoort: 5 25 39; word groep: 2 25 22 27 -7; word quelle: 0 25 12; word appliquee: 0 25 12
+word regime: 3 17 11 25 25 27 -5; word accise: 0 25 19; word belastbaar: 1 9 -11 26 33; word waarover: 1 24 -12 26 15; word belast: 2 9 -10 26 24
+word maatstaf: 2 26 35; word belastinggrondslag: 5 26 38; word heffingsgrondslag: 5 26 38; word belaste: 3 26 22; word waarde: 3 26 22; word welk: 2
+word basisbedrag: 2 26 26 27 -7; word imposable: 1 9 -8 26 31; word soumis: 2 24 -9 26 34; word assiette: 3 26 50; word calcul: 2 28 14
+word taxed: 4 9 -15 26 46 27 22; word percent: 11 22 2 24 0 25 3 27 45 28 31; word age: -5 27 14 28 17; word belastingtarief: 6 27 36 28 16
+word belastingpercentage: 5 27 36; word dimposition: 1 27 9; word pourcentage: 0 27 23; word applicable: 0 27 12; word belastingeenheid: 5 28 42
+word als: 4 5 13 16 -4 27 -9 28 32; word deel: 1 27 -9 28 8; word fractie: 0 27 -7 28 27; word tariefeenheid: 0 28 19; word eenheidstype: 0 28 19
+word uitgedrukt: 5 24 -3 28 20; word aandeel: 1 27 -11 28 17; word exprime: 0; word part: 4 23 40; word proportion: 7 28 50; word exprimee: 0
+word factuurperiode: 3 29 30 30 50; word afrekening: 9 7 -2 8 1 9 -1 29 23 30 36 31 27 32 25 33 25 34 35; word afrekenperiode: 7 29 28 30 30
+word notaperiode: 8 29 21 30 32; word jaarafrekening: 6 29 19 30 38 33 22 35 13; word gefactureerd: 5 29 17 30 39
+word facturation: 7 8 -1 19 -1 29 28 30 19 32 22; word decompte: 9 7 1 8 0 29 23 31 29 32 23 33 25; word dernier: 6 30 26; word systeemnr: 4 31 24
+word factuursleutel: 5 31 44; word uniek: 3 31 27 33 -17; word identifiant: 5 31 45; word cle: 4 31 24; word system: -7 31 18 36 9
+word fact: 6 8 -1 32 30 33 30; word verzenddatum: 4 32 24; word verstuurd: 2 32 35; word verzonden: -1 32 25; word afrekendatum: 5 32 41
+word uitgereikt: 2 32 26; word emise: 2 32 20; word emis: 2 32 20; word envoyee: 3 32 27; word denvoi: -13; word afrekeningsnummer: 5 33 44
+word imprime: 0; word inclusief: 1 24 -13 34 28; word factuurtotaal: 5 34 44; word totaalbedrag: 6 34 51; word bruto: 1 9 -10 34 19
+word eindbedrag: 5 34 44; word tvac: 5 34 49; word brut: 1 9 -10 34 19; word factuurpad: 5 35 41; word kopie: 4 35 19; word copie: 4 35 19
+word duplicata: 4 35 19; word betaalprovider: 5 36 47; word betaaldienst: 5 36 40 37 24; word betaaldienstverlener: 5 36 47
+word betalingsprovider: 5 36 34; word betaalpartner: 5 36 34; word incassodienst: 5 36 34; word incassopartij: 5 36 34; word betaalplatform: 5 36 34
+word verwerker: 1 36 20; word betalingsverwerker: 5 36 34; word kaartverwerker: 5 36 34; word aanbieder: 1 36 20
+word prestataire: 2 14 -13 36 42 37 18; word supplier: 2 36 34; word plateforme: 1 36 12; word operateur: 1 36 12; word processeur: 1 36 12
+word preleve: 3 36 13; word encaissement: 3 36 13; word organisme: 1 36 12; word solution: 1 36 12; word societe: 1 36 12
+word machtigingsnummer: 5 37 38; word machtigingsnr: 5 37 38; word machtiging: 4 10 -4 37 48 38 28; word mandaatreferentie: 5 37 38
+word mandaatnummer: 5 37 51; word mandaat: 6 10 -3 37 50 38 26; word sepa: -3 37 29; word incassokenmerk: 5 37 38; word kaarttoken: 5 37 51
+word rum: 5 37 51; word jeton: 3 36 -5 37 46; word carte: 2 37 15 38 25; word chez: 1; word authorisation: 5 14 28 37 20
+word domiciliation: 1 10 -6 14 -12 37 14 38 15; word machtigingssoort: 5 38 40; word mandaattype: 5 38 40; word incassosoort: 5 38 40
+word kaart: 0 38 30; word afgesproken: 1 15 -7 38 20; word vaste: 1 15 -7 38 20; word betaalopdracht: 0 38 24; word betaalinstructie: 2 38 16
+word domiciliering: 2 38 16; word dinstruction: 2 15 -7 38 20; word enregistre: 0 15 -9 38 31; word dautorisation: 2 38 16; word ordre: 1 15 -6 38 12
+word convenu: 1 38 14; word klantnaam: -26; word bedrijfsnaam: -15; word contactpersoon: -15; word city: -37 20 -27 25 -20; word country: -38
+word mobile: -42; word tegenrekening: -20; word ten: -9; word nog: -9; word te: -9; word betalen: -9; word betaaltermijn: -15; word uiterste: -17
+word aanmaning: -15; word herinneringen: -18 20 -28; word grootboekrekening: -15; word geboekt: -2; word door: -28; word ingevoerd: -2
+word behandeld: -2; word terugbellen: -22; word afgehandeld: -15; word betaalstatus: -15; word wisselkoer: -15; word ean: -18; word meterstand: -26
+word verzendwijze: -15; word debet: -13 10 -4; word boekjaar: -15; word incassant: -17 7 -24; word ondertekening: -17 8 -26; word civilite: -15
+word social: -21 11 -30; word rib: -15; word restant: -15; word echeance: -26; word decheance: -17 8 -26; word relance: -23; word niveau: -3
+word journal: -20 2 -12 7 15 10 0 12 -27 13 0; word saisi: -16; word passe: -9; word interlocuteur: -15; word rappeler: -21; word etat: -15
+word annule: -15; word lettrage: -15; word device: -26; word index: -15; word envoye: -9; word exercice: -15; word ics: -15; word signature: -17 8 -26
+word tbl: 15 2 22 12 22 21 5; word language: -17 31 -6; word cc: 3 2 23 4 16 12 -8; word water: 1; word heat: 1; word assessment: 1; word sage: 1
+word legacy: 2; word old: 2; word leading: 1; word zero: 1; word junifer: 3; word kraken: 1; word talked: 5 2 34; word contacthistory: 4 2 37
+word longitude: 0 2 16; word enquiry: 3 2 18 4 18 8 -6; word about: 3 2 23 4 -7; word happened: 5 2 47; word need: 2 2 21; word history: 0
+word commentary: 1 1 -12 2 27; word crm: 0; word phone: -22 2 0 3 -31 4 2 8 -30; word write: 8; word attach: 0 3 19; word paperwork: 5 3 34
+word supporting: 2 3 25; word upload: 6 3 41 35 22; word any: 0; word enclosure: 5 3 53; word share: 4 3 14 28 46; word drive: 0 3 8; word dms: 0 3 8
+word recording: 2 3 23; word written: -6 4 37; word made: -19 2 -27 4 12 13 -31 23 -2; word speak: 1 4 13; word noted: 3 4 28 8 -5; word bln: 0 5 12
+word chk: 0; word flagged: 1 2 -11 5 31; word warning: 2 2 -8 5 30 6 21 19 -6; word pop: 5 5 35 6 18 19 -3 30 -7; word popup: 4 5 41 6 19
+word star: 5 5 33; word stay: 1; word headline: 0 2 -11 5 18; word highlight: 4 5 46 6 19; word highlighted: 0 2 -12 5 25; word stuck: 5 5 22
+word front: 1; word unpin: 10 4 -5 6 62 8 -3; word till: -13 5 -29 6 23 12 -4 13 0 14 -20 19 23 30 23; word display: -4 2 -15 6 14 12 42
+word stop: 0 6 16; word drop: 5 6 39 8 -6; word opbel: 5 7 55 31 19; word belnr: 7 7 50 31 31; word fi: 0 7 8; word ca: 1 7 9; word jnl: 1 7 22
+word seg: 4 18 18 19 19 29 -3; word ft: 5 7 15 10 30; word adjustment: 1 2 -7 7 19 11 35 13 23; word stripe: -1 7 14 14 10 15 -17 36 31 37 26
+word cardless: -1 36 8; word cn: 3 7 14; word budat: 6 8 53; word glpostdt: 5 8 33; word accounting: -18 8 -5 10 5 29 -31 30 -31; word arrival: 3
+word booking: 3 8 11; word aud: 1; word betrw: 6 9 51; word wrbtr: 5 9 32; word dmbtr: 5 9 32; word ortrxamt: 5 9 32; word minor: 1
+word rmdtypal: 5 10 36; word chg: -1 10 24 15 -10 18 22 19 23 21 7 29 -17 30 -15; word shkzg: 5 10 49; word reporting: 6 10 22; word movement: 1 10 12
+word cred: 0; word rstgr: 5 11 32; word main: 1 11 27; word hvorg: 7 10 33 11 30; word tvorg: 5 11 45; word purpose: 3 11 51; word motive: 0 11 24
+word narration: 5 12 38; word trxdscrn: 5 12 38; word sgtxt: 5 12 38; word facing: 2 2 -9 12 21; word tell: 7 12 19; word label: 2 12 11 25 23
+word staff: 6 2 -3 13 43; word eye: 6 13 23; word not: -19 8 -35 9 -28 12 -29 13 31; word hidden: 0 2 -11 13 30; word between: 1 13 18
+word finance: 0 2 -11 13 30; word control: -1; word self: 0 6 -8 13 16; word backroom: 0 2 -10 13 17; word admin: 1 2 -10 13 25; word own: -1
+word approval: -17 2 -26 8 -26 13 -4; word really: 0 11 -11 13 26; word paymt: 1 14 13; word xblnr: 5 14 49; word cheknmbr: 5 14 36; word fps: 0
+word faster: 0; word intent: 3 14 25 15 -5; word worldpay: 3 14 10 36 23; word allpay: 0; word eft: 5 15 36; word mop: 5 15 50; word zlsch: 5 15 50
+word cashtype: 5 15 36; word route: -15 15 7; word repaid: 12 15 28; word sku: 5 16 50; word stock: 1 16 22; word matnr: 5 16 50
+word material: 5 16 37; word rs: 3 16 26; word offer: 5 16 50; word package: 3 16 17; word sc: 3 16 17; word night: 5 17 45 20 -4
+word standing: -2 17 31 22 10 23 -12 38 11; word peak: 2 17 46; word shoulder: 1 17 9; word offpeak: 1; word block: 4 17 57; word step: 5 17 51
+word went: 8 17 20 22 -2 32 24; word economy: 2 17 22; word controlled: 3 17 21; word season: 0 17 8; word sqi: 4 17 30; word tpr: 5 17 34
+word pattern: 1 17 10; word segment: -17 18 20 19 19 29 -29 30 -28; word calc: -2 9 -14 21 15 25 -13 26 -10 28 30
+word these: 2 18 11 19 11 20 -5 23 -6; word breakdown: 0 18 13 19 15 23 36; word slice: 1 18 10 19 13 29 -7 30 -6; word abrmenge: 5 20 35
+word sq: 6 20 45; word billable: 1 20 9; word cubic: 6 20 20; word kilolitre: 2 20 17; word there: 3 20 40; word gallon: 1 20 16; word ccf: 1 20 18
+word many: 2 20 25; word dbl: 2; word cost: -10 20 -23 21 30 22 12 23 -26 28 -18; word excluding: 2 21 28 24 -18; word pre: 3 21 47 24 -11 27 -6
+word nettobtr: 5 21 39; word netwr: 4 21 52; word xtndprce: 5 21 39; word subtotal: 2 21 15; word each: 7 22 33 23 34; word decimal: 0 22 18 23 -9
+word unitprce: 5 22 37; word daily: -9 17 -21 20 -16 22 3 23 26; word sell: 0; word preisbtr: 5 22 37; word ppu: 5 22 51; word one: 1
+word list: -3 22 -10 23 28; word itemised: 2 23 29; word itemized: 1 20 -7 23 34; word individually: 0 23 9; word single: 0 23 9; word separate: 0 23 9
+word half: 3 22 -5 23 27; word hh: 4 20 -5 23 46; word array: -1 23 18; word json: -1 23 18; word serie: 0 23 9; word apportioned: -1 23 18
+word include: 1 24 11; word taxamnt: 5 24 39; word mwst: 12 21 20 24 44 25 26 27 43; word wmwst: 5 24 39; word climate: 1 24 9; word state: -18 27 -7
+word taxman: 0 24 18; word output: 0 24 11; word hmrc: 3 24 23; word bit: 3 24 23; word mwskz: 5 25 59; word taxdtlid: 5 25 39; word group: -17 25 6
+word fre: 1 25 15; word treatment: 0 25 11; word taxing: 2 25 24; word jurisdiction: 1 25 9; word duty: 1 10 -7 25 28; word purchase: 1
+word taxdtsl: 5 26 38; word hwba: 4 26 52; word fwba: 5 26 38; word sbash: 5 26 38; word sbasw: 4 26 52; word able: 1 24 -12 26 31
+word calculated: 2 26 23; word worked: 4 21 -4 26 29; word apply: -18 7 -27 14 -30 26 -2; word liable: 3 26 16; word assessable: 2 9 -10 26 24
+word reduced: 1 17 -8 27 23; word loadprofile: 3 17 21; word txdtlpct: 5 27 36; word kbetr: 5 27 36; word msatz: 5 27 49; word sng: 1 24 -7 27 12
+word measured: 3 28 27; word measure: -1 28 22; word uo: 0 28 29; word calculation: 1 25 -13 28 28; word txdtlbse: 5 28 42; word based: 0 28 20
+word krech: 5 28 42; word flat: 1 27 -8 28 27; word cover: 0 29 21 30 17; word billto: -6 8 -14 20 2 29 8 30 50; word ended: 1 30 11
+word guid: 4 31 43 35 -3; word uid: 4 31 39; word erchid: 5 31 44; word computer: 0; word db: 1; word produced: 4 32 28; word mailing: 3 8 -5 32 18
+word finalized: 2 32 28; word sopnumbe: 5 33 44; word vbeln: 5 33 44; word official: 0; word legal: 3 7 -7 33 20; word demand: 1 33 20
+word notice: 2 17 -6 33 32 35 13; word docamnt: 5 34 44; word hosted: 0; word filed: 2; word archived: 4 35 19; word acquirer: 6 36 55
+word acquiring: 12 36 38; word collect: 2; word platform: 0 36 24; word stored: -3 15 -23 36 11 37 10 38 15; word cus: 0
+word recurring: -2 14 -19 15 -13 37 16 38 28; word href: 0; word future: 2 15 -14 38 24; word shopper: 0; word cpa: 1 10 -6 14 -12 37 14 38 15
+word continuous: 0; word automatic: 1 15 -8 38 13; word setup: 1 15 -8 38 13; word arrangement: 3 38 29; word now: -10 38 10; word shipto: -15
+word premise: -17 7 -24; word site: -23; word birthdate: -37; word routing: -29; word previous: -19; word arrear: -26; word overdue: -41
+word faedn: -15; word bachnumb: -15; word augbl: -15; word advisor: -26; word mandt: -15; word bukr: -15; word fiscale: -9; word gjahr: -15
+word monat: -26; word gpart: -15; word exchange: -43 17 -55; word local: -3; word opening: -3; word est: -10; word act: -10; word multiplier: -11 14 3
+word calorific: -25; word avg: -21 23 -30; word void: -15; word bounced: -33; word emailed: -26; word inbound: -13; word outbound: -13
+word relationship: -8; word resolved: -15; word region: -26; word area: -26; word ward: -15; word branch: -15; word hkont: -15; word centre: -29
+word kostl: -15; word center: -13; word dimension: -18; word project: -15; word four: -8; word avs: -5; word week: -15; word row: -31
+word import: -28 3 -37; word eligible: -7; word concession: -21 37 -28; word owe: -13; word has: -8; word been: -8; word fx: -31 17 -43
+word length: -13; word sl: 1; word discussion: 5 2 34; word linked: 0 3 15; word url: 0; word att: -8; word uploaded: 1; word contacted: 3 4 18 8 -6
+word high: 2; word unpinned: 3 6 24; word financial: 0; word being: 5 11 32; word compensation: 0; word subtype: 1 11 27; word portal: 0 12 17
+word appear: 2 12 16; word quoted: 0 14 18; word giro: 0; word instrument: 4 15 13; word slot: 2 17 14; word mj: 6 20 20; word pretax: 2 9 -10 21 20
+word less: 1 21 21 24 -17; word ppkwh: 5 22 37; word broker: -14; word element: 1 24 9; word mwsbt: 5 24 39; word cat: 0 25 11
+word format: 0 27 -14 28 13; word expressed: 1; word fraction: 1 27 -7 28 25; word abrvon: 5 29 43; word abrbis: 5 30 40; word header: 0; word adyen: 1
+word tokenised: 2 36 28; word usually: 0 15 -20 38 22; word usual: 0 15 -14 38 14; word trading: -19; word county: -15; word cumulative: -15
+word input: -4; word deleted: -14; word unpaid: -30 9 -40; word stage: -9; word domestic: -1; word gsp: -7; word fuel: -15; word checked: -4
+word changed: -13; word updated: -22; word version: -12; word needed: 0; word preferred: -12; word monthly: -15; word budget: -15
+word creditscore: -15; word kto: 4 1 21; word debitorenkonto: 5 1 38; word debitorennr: 5 1 38; word debitoren: 3 1 23 7 -4
+word abnehmernummer: 5 1 38; word abnehmer: 3 1 23 7 -4; word im: 1; word geschaftspartnerkonto: 5 1 38; word aktennotiz: 5 2 34 4 31 18 -5 29 -6
+word worum: 1 2 20; word es: 2 10 19; word wurde: 3 2 20; word besprochen: 3 2 20; word inhalt: 2 2 35; word gesprach: 5 2 18 4 43 29 -2
+word anliegen: 5 2 34; word zum: -1; word aktenvermerk: 5 2 34; word anruf: 5 2 15 4 30 8 -2; word besprochene: 5 2 34; word wollte: 5 2 23
+word kontovermerk: 5 2 34; word anhang: 3 3 46; word zur: 0 3 16 24 14; word anlagen: 5 3 34; word dokumentpfad: 5 3 47; word pfad: 7 3 23 35 31
+word dateipfad: 1; word datei: 2 3 26 35 31; word schriftstuck: 5 3 34; word kundenbrief: 0; word dateiname: 5 35 27; word angehangte: 3 3 17
+word beigelegte: 1; word dok: 2 3 31; word ablageort: 3 3 21; word schreiben: 3 3 21; word eingescannter: 1; word dokumentenname: 5 3 34
+word unter: 12 3 32; word beilage: 5 3 34; word angerufen: 3 4 28; word notiert: 3 4 20; word erfasst: -23 18 -33 29 -33; word wann: 9 4 36 8 30
+word gesprochen: -8 4 7; word zeitpunkt: 3 4 12; word gesprachsdatum: 5 4 38; word geschrieben: 3 4 20; word anrufdatum: 5 4 38; word halten: 2 5 13
+word immer: 2 5 13; word fixiert: 4 5 42 6 25; word wichtig: 6 5 52 6 37; word wichtige: 0 2 -11 5 18; word anzeigen: 3 5 35
+word angepinnt: 6 5 33 6 25 30 -2; word gepinnt: 6 5 33 6 25 30 -2; word festhalten: 0; word hervorgehoben: 6 5 33 6 25 30 -2
+word hervorheben: 0 2 -11 5 18; word achtung: 1 5 25; word dauerhaft: 2 5 11; word warnhinweis: 3 5 18 6 22 30 -4; word nein: 2 5 13 17 10
+word merker: 2 5 13; word festgepinnt: 5 5 33; word losen: 1 6 32; word loslosen: 3 6 24; word endet: 1 5 -10 6 30; word anheftung: 1
+word nicht: 10 1 2 6 18 12 2 13 39; word mehr: 0 6 9; word abpinnen: 3 6 24; word fixierung: 2 6 15; word aufheben: 2 6 15; word anzeige: 1
+word belegnummer: 5 7 41 14 32; word vorgangsnummer: 5 7 43; word transaktionsnummer: 5 7 51; word zahlungsbelegnr: 5 7 38; word postennr: 5 7 38
+word bezahlt: -15 8 11 9 22 15 28 32 -31; word zahldatum: 5 8 33; word eingegangen: 1; word gutgeschrieben: 4 8 14; word wertstellungsdatum: 5 8 33
+word transaktionsdatum: 5 8 33; word belastet: 2 8 13; word eingangsdatum: 2 8 27 15 -5; word kam: 2 9 22; word rein: 2 9 22; word chf: 2 24 15
+word gezahlter: 1; word eingegangener: 1; word gutschriftsbetrag: 5 9 32; word belastungsbetrag: 5 9 32; word belegbetrag: 5 9 32
+word wie: 9 9 18 15 31 20 20; word viel: 2 9 26; word me: -6 9 6 21 -21 28 12 34 17; word vorgangsart: 5 10 49; word belegart: 5 10 36
+word transaktionsart: 5 10 36; word umsatzart: 5 10 36; word vorgang: 5 10 41; word bewegungsart: 5 10 36; word hauptvorgang: 5 10 36
+word belastung: 0 10 17; word oder: 5 10 19 17 20 25 19 27 26 28 29 38 19; word ist: 1 10 18; word buchungskategorie: 5 10 36
+word vorgangstyp: 5 10 36; word bewegungstyp: 5 10 36; word anlass: 4 11 43; word ursache: 5 11 32; word gutschriftsgrund: 5 11 45
+word teilvorgang: 5 11 32; word begrundung: 5 11 32; word belastungsgrund: 5 11 32; word ruckzahlung: -21 9 -34; word ursachenschlussel: 5 11 32
+word wieso: 5 11 32; word weshalb: 5 11 32; word erstattung: 0; word kulanzgrund: 5 11 32; word buchungsanlass: 5 11 32; word korrekturgrund: 5 11 32
+word bezeichnung: 1 12 25 25 16; word beschreibung: 5 12 38; word druckt: 4 12 15; word anzeigetext: 5 12 38; word postentext: 5 12 38
+word positionstext: 1 12 25; word belegtext: 5 12 38; word sieht: 5 12 17; word sichtbarer: 0 12 13; word buchungsbeschreibung: 5 12 38
+word erlauterung: 7 12 19; word umsatztext: 5 12 38; word nur: 1 13 18; word buchhaltung: 1 13 32; word buchhaltungsnotiz: 5 13 41; word bem: 2 13 22
+word sachbearbeiter: -23 13 -3; word hausinterner: 0 2 -10 12 -9 13 28; word anm: 4 13 33; word vwz: 5 14 36; word verw: 2 14 13; word zweck: 4 14 35
+word uberweisung: 4 15 39; word esr: 2 14 26; word qr: 0; word eref: 5 14 36; word zahlungszweck: 5 14 36; word zahlschein: 3 14 23; word lt: 1 14 9
+word einzahlungsreferenz: 5 14 36; word zahlart: 6 15 36 38 17; word zahlungsmittel: 6 15 36 38 17; word zahlungsform: 5 15 36; word womit: 4 15 17
+word mit: -5 15 8; word lastschrift: 8 15 22 36 31 38 30; word zahlungsmethode: 5 15 36; word zahlungsweise: 5 15 36; word zahlmethode: 5 15 36
+word karte: -5 15 4 38 27; word eingangsart: 5 15 36; word eingangsweg: 5 15 36; word ls: 3 15 22; word ue: 3 15 22; word zahlverfahren: 5 15 36
+word zahlungsverfahren: 5 15 36; word einzahlungsart: 5 15 36; word tarifkurzel: 5 16 37; word artikelnr: 4 16 46; word artikelnummer: 5 16 37
+word artikel: 4 7 -4 16 33; word produktkurzel: 5 16 37; word tarifbezeichnung: 5 16 37; word abgerechneter: 0; word tarifzeit: 5 17 34
 word hochtarif: 3 17 20; word niedertarif: 3 17 20; word tarifstufe: 5 17 46; word preisstufe: 5 17 34; word zeitzone: 5 17 34
-word nachttarif: 0 17 15; word verbrauchsart: 5 17 34; word zeitfenster: 5 17 34; word hochlast: 3 17 14; word schwachlast: 4 17 31
+word nachttarif: 0 17 16; word verbrauchsart: 5 17 34; word zeitfenster: 5 17 34; word hochlast: 2 17 14; word schwachlast: 4 17 31
 word einheitstarif: 3 17 20; word doppeltarif: 3 17 20; word staffel: 5 17 34; word zeittarif: 5 17 34
-word position: 0 18 24 19 26 20 14 21 13 22 15 29 -9 30 -8; word pos: 0 9 -10 18 22 19 24 20 16 21 23; word zeile: 5 18 21 19 22 21 12 29 -5 30 -4
-word geliefert: 3 18 12 19 14 29 -6; word teilzeitraum: 5 18 23 19 26; word positionsbeginn: 5 18 44; word verbrauchszeitraum: 3 18 12 19 14 29 -6
-word tarifabschnitt: 3 18 12 19 14 29 -6; word leistung: 3 18 12 19 14 29 -6; word leistungszeitraum: 3 18 12 19 14 29 -6
-word leistungsbeginn: 5 18 44; word zeitscheibe: 3 18 12 19 14 29 -6; word arbeitspreis: 7 18 18 19 24 21 -3 22 56 29 -1
-word lieferzeitraum: 3 18 12 19 14 29 -6; word positionsende: 5 19 43; word leistungsende: 5 19 43; word anzahl: 4 20 43; word einheiten: 7 20 47 23 43
-word stuckzahl: 5 20 36; word verbrauchsmenge: 5 20 36; word gelieferte: 1; word berechnete: 1 20 11; word verrechnete: 3 20 21
-word bezugsmenge: 5 20 36; word anz: 6 20 43; word einh: 2 20 9; word positionsmenge: 5 20 36; word fakturierte: 1; word liefermenge: 5 20 36
-word positionsbetrag: 3 21 40; word zeilenbetrag: 3 21 40; word exkl: 2 21 35 24 -12; word vor: 0 21 19 24 -12
-word steuer: 21 9 -1 10 14 24 55 25 59 26 39 27 49 28 55; word zeilensumme: 5 21 39; word nettowert: 4 21 48; word nettopositionswert: 5 21 39
-word positionswert: 5 21 39; word verbrauchskosten: 3; word einzelpreis: 5 21 -2 22 59; word ep: 5 22 38; word pro: -2 22 22 23 14 28 23
-word einheit: 0 22 14 27 -13 28 40; word je: 1 23 11 28 17; word stuckpreis: 5 22 38; word ap: 1; word ct: 5 22 27; word rp: 4 22 13; word rappen: 2
-word einheitspreis: 5 22 38; word energiepreis: 5 22 38; word verrechneter: 0; word einzelmengen: 5 23 35; word einzelne: 2 23 24; word mengen: 2 23 28
-word einzeln: 5 23 43; word teilmengen: 5 23 35; word teilmenge: 5 23 35; word einzelwerte: 5 23 35; word aufteilung: 1 20 -9 23 28
-word mengenaufteilung: 5 23 35; word aufgeteilt: 1 20 -10 23 23; word aufgeteilte: 1 23 14; word abschnitt: 1 23 10; word mengenliste: 5 23 35
-word stuckweise: 5 23 35; word einzelverbrauche: 5 23 35; word stundenwerte: 5 23 35; word viertelstundenwerte: 5 23 35; word tagesmengen: 5 23 35
-word tageswerte: 5 23 35; word intervall: 1 23 15; word einzelaufstellung: 1 23 14; word mengendetail: 5 23 35; word davon: 8 24 39
-word enthaltene: 1 24 23; word mehrwertsteuerbetrag: 5 24 40; word umsatzsteuerbetrag: 5 24 40; word hohe: 1 24 18; word steuerbetr: 5 24 40
-word steueranteil: 2 9 -11 24 23; word inkl: 4 34 43; word steuerkennzeichen: 5 25 54; word kennzeichen: 4 25 23 27 -4; word welche: 0 25 22
-word steuerbezeichnung: 5 25 40; word umsatzsteuerart: 5 25 40; word abgabenart: 5 25 40; word steuerkurzel: 5 25 40; word bemessungsgrundlage: 7 26 58
-word steuerbasis: 5 26 51; word steuergrundlage: 5 26 38; word steuerbarer: 2 9 -10 26 24; word steuerpflichtiger: 1 9 -11 26 33; word zu: -11 26 16
-word versteuern: 7 26 23; word versteuernder: 3 26 17; word versteuerter: 2 9 -10 26 24; word steuerpflichtige: 5 21 -8 26 27
-word basisbetrag: 0 26 25; word anfallt: 0; word bmg: 3 26 46; word steuerbare: 3 26 16; word entgelt: 4 26 30; word steuerpflichtig: 2 21 -7 26 33
-word grundlage: 4 26 30 27 -4; word berechnungsgrundlage: 0 26 25; word steuerbasisbetrag: 5 26 38; word steuersatz: 7 27 58 28 45
-word satz: 6 27 39 28 33; word mehrwertsteuersatz: 5 27 36; word umsatzsteuersatz: 5 27 36; word prozent: 4 27 39; word prozentsatz: 3 27 13
-word steuerprozent: 5 27 36; word stsatz: 5 27 36; word steuereinheit: 5 28 56; word steuersatze: 3 10 -4 28 30; word anteil: 3 27 -9 28 41
-word steuersatzeinheit: 5 28 42; word einheitstyp: 0 28 18; word bezugseinheit: 0 28 18; word bezugsgrosse: 0 28 18; word gilt: 1 27 -11 28 18
-word satzart: 0 28 18; word steuersatzart: 5 28 42; word angegeben: 0; word bezugsart: 0 28 18; word anteilsart: 5 28 42; word zeitraum: -2 29 25 30 27
-word abrechnungszeitraum: 2 29 24 30 26; word abr: 4 29 16 30 18; word abrechnungsbeginn: 5 29 43; word abrechnungsperiode: 2 29 10 30 12
-word rechnungszeitraum: 5 18 -2 29 23 30 25; word rechnungsperiode: 2 29 10 30 12; word rg: 4 7 -5 8 -5 9 -7 31 18 32 26 33 32 34 23
-word abrz: 2 29 10 30 12; word erster: 0 29 21; word verrechnungsperiode: 2 29 10 30 12; word verrechnet: 2 29 10 30 12; word periodenbeginn: 5 29 43
-word abrechnungsende: 5 30 40; word periodenende: 5 30 40; word stichtag: 1 30 18; word druckbeleg: 4 7 -5 31 53; word druckbelegnr: 5 31 44
-word abrechnungsbeleg: 5 31 44; word abrechnungsbelegnr: 5 31 44; word abrechnungsschlussel: 5 31 44; word fakturabeleg: 5 31 44; word datensatz: 0
-word abrechnungskennung: 5 31 44; word rechnungskennung: 5 31 44; word re: 5 8 -5 9 -8 32 27 33 33 34 22; word abrechnungsdatum: 5 32 42
-word ausstellungsdatum: 5 32 42; word ausgestellt: 2 8 -5 32 35; word verschickt: -18 18 -27 29 -28 32 13; word versanddatum: 5 32 42
-word versandt: -10 32 15; word druckdatum: 5 32 42; word raus: 4; word rechnungsversand: 3 8 -4 32 26; word rechn: 6 7 -1 8 -4 32 27 33 28 34 15
-word rechnungsstellung: 3 8 -4 32 26; word fakturiert: 3 8 -4 32 26; word abrechnungsnummer: 5 33 45; word abrechnungsnr: 5 33 45
-word schlussrechnung: 3 33 18; word jahresabrechnung: 3 33 18; word gedruckte: 1; word verbrauchsabrechnung: 3 33 18; word brutto: 9 34 62
-word gesamtbetrag: 3 34 47; word gesamtsumme: 5 34 44; word abrechnungsbetrag: 5 34 44; word abrechnungssumme: 5 34 44; word bruttosumme: 5 34 44
-word rechnungspfad: 5 35 42; word rechnungsdatei: 5 35 56; word rechnungsablage: 5 35 42; word rechnungsdokument: 5 35 42; word rechnungskopie: 5 35 42
-word rechnungsbild: 5 35 42; word archivpfad: 5 35 23; word beleglink: 5 35 23; word zahlungsanbieter: 5 36 47; word zdl: 5 36 35
-word zahlungsabwickler: 5 36 47; word anbieter: 6 36 41; word kartenzahlung: 2 36 10; word kartenabwickler: 5 36 35; word kartendienstleister: 5 36 35
-word abwickler: 5 36 35; word anbietercode: 2 36 15; word abwicklung: 1 36 11; word lastschriftdienstleister: 5 36 35; word inkassodienst: 1 36 16
-word zahlungsplattform: 5 36 35; word dienstleister: 1 36 16; word zahl: 2 36 10; word mandatsref: 5 37 38; word mandatsreferenznummer: 5 37 38
-word mandatsnummer: 5 37 38; word mandatsnr: 4 37 42; word mndid: 5 37 38; word einzugsermachtigung: 5 7 -3 37 28 38 19
-word lastschriftmandat: 5 37 46; word lsv: 3 14 -4 37 32 38 12; word kartentoken: 5 37 51; word beim: 10 37 37; word dauerauftrag: 0 14 -13 37 12
-word anbieterreferenz: 5 37 38; word mandatstyp: 5 38 40; word zahlungsanweisung: 1 38 25; word hinterlegte: 3 15 -6 38 40
-word gespeicherte: 1 15 -8 38 12; word zahlungsvereinbarung: 5 38 45; word firmenlastschrift: 2 26 -9 38 27; word lastschriftart: 5 38 40
-word lastschrifttyp: 5 38 40; word einzugsverfahren: 5 38 40; word vereinbarte: 1 15 -8 38 12; word zahlungsauftrag: 2 10 -5 38 22
-word abbuchungsart: 5 38 40; word eingerichtete: 1 15 -8 38 12; word salutation: -14; word kanton: -14; word ortsteil: -14; word postfach: -14
-word blz: -14; word auftraggeber: -14; word zahlungspflichtiger: -14; word glaubiger: -20 7 -27; word restbetrag: -14; word noch: 0
-word falligkeit: -14; word fallig: -40; word falligkeitsdatum: -14; word zahlungsziel: -24; word skonto: -14; word mahnstufe: -14; word mahndatum: -14
-word mahngebuhr: -14; word mahnsperre: -14; word stapel: -14; word buchungsstapel: -14; word stapelnr: -14; word zahllauf: -14; word lauf: -20 7 -27
-word abstimmschlussel: -14; word bearbeiter: -14; word wem: -11; word ruckruf: -18 8 -26; word erledigen: -16; word erledigt: -14; word storniert: -14
-word stornokennzeichen: -14; word wahrung: -24; word wkz: -14; word kur: -14; word gesamt: -2 21 17; word versandart: -14; word gegenkonto: -14
-word sachkonto: -24; word kostenstelle: -24; word buchungskreis: -14; word geschaftsjahr: -14; word buchungsperiode: -14; word filiale: -14
-word neu: 0; word ablaufdatum: -16; word never: -25 9 -33; word yet: -11; word scheduled: -25 9 -44; word far: -17 15 -26; word failed: -35 8 -44 9 -43
-word requested: -18 8 -26; word expected: -24 9 -36; word overpayment: -14; word mahnung: -18 8 -26; word owed: -4; word chargeback: -18 8 -27
-word gespreksverslag: 5 2 35; word comentario: 7 2 56 13 32; word que: 14 2 41 11 33 25 38; word dijo: 1 2 9
-word el: 6 4 17 6 34 8 25 12 15 16 18 32 22; word annotazioni: 5 2 35; word testo: 11 2 27 12 32; word tresc: 2 2 32 4 -6 12 24
-word dateianhang: 5 3 35; word archivo: 5 3 21 35 28; word adjunto: 2 3 42; word ruta: 3 3 17 35 16; word allegato: 3 3 47; word percorso: 3 3 17 35 16
-word anexo: 3 3 49; word caminho: 3 3 17 35 16; word zalacznik: 5 3 48; word sciezka: 6 3 26 35 25; word dokumentu: 3 3 26; word bilaga: 5 3 48
-word bifogad: 2 3 21; word fil: 5 3 35; word llamada: 6 2 22 4 44; word chiamata: 4 2 20 4 56; word chamada: 5 2 24 4 56; word rozmowy: 7 2 22 4 52
-word samtalsdatum: 5 4 52; word fijada: 5 5 51 6 29; word evidenza: 9 5 43 6 19; word fissata: 3 2 -6 5 35 6 20; word alto: 7 5 30
-word afixada: 4 5 49 6 25; word fixa: 1 2 -10 5 27; word przypieta: 7 5 49 6 48; word fast: 7 5 51 6 29; word overst: 12 5 49 6 40
-word hasta: 4 5 -8 6 42 19 47 30 45; word desfijar: 1 6 29; word fino: 4 5 -7 6 39; word al: 4 6 23 19 42 30 42
-word ate: 4 5 -7 6 49 18 -4 19 41 30 46; word desafixar: 15 6 54; word odepnij: 1 6 31; word dnia: 9 4 38 6 31 8 29 32 38; word och: 0 23 9
-word med: -6 15 7; word lossa: 4 6 54; word transaktionsnr: 6 7 58; word movimiento: 5 7 15 10 24; word transazione: 2 7 13
-word movimento: 5 7 39 8 31 9 25 10 30 12 21; word contabile: 3 7 10 10 24 13 27; word transacao: 4 7 28 10 21
-word pagamento: 13 7 23 8 48 10 23 14 29 15 41 36 37 38 35; word transakcji: 5 7 25 10 16; word platnosci: 11 7 24 8 36 14 27 15 34 36 39 37 24 38 28
-word verifikationsnr: 5 7 52; word pago: 19 8 46 9 29 14 37 15 53 36 46 38 32; word operazione: 8 7 21 8 51 10 23; word zaplacono: 4 8 30 15 22
-word betalningsdatum: 5 8 35; word bokforingsdag: 5 8 35; word cantidad: 8 9 26 20 51; word pagada: 1 9 29 20 -11
-word importo: 18 9 47 20 10 21 39 24 59 25 48 27 35 28 44 34 39; word versato: 0 9 23; word wplaty: 9 2 -3 8 35 9 18 13 26 14 25
-word inbetalt: 5 8 35 9 16; word debe: 3 10 21; word haber: 3 10 21; word dare: 3 10 21; word avere: 3 10 21; word operacji: 3 7 15 8 30 10 23 12 11
-word wn: 3 10 25 15 -6; word ma: 3 2 -6 7 26 10 21 15 41; word transaktionstyp: 5 10 49; word eller: 6 10 28 15 -2 17 18 28 33 38 31
-word kredit: 4 10 27 11 17; word motivo: 5 2 23 11 52; word abono: 2 10 22 11 14; word cargo: 11 11 40 18 20 19 25 29 3
-word causale: 8 10 25 11 30 14 32; word dellaccredito: 1; word razao: 4 11 39; word lancamento: 9 7 20 8 36 10 20 11 20; word powod: 4 11 48
-word przyczyna: 5 11 38; word korekty: 1 11 17; word orsak: 4 11 47; word anledning: 5 11 42; word kreditering: 2 11 12; word steht: 2 12 13
-word affiche: 1; word texto: 1 2 25 4 -7 12 27; word para: 4 1 -7 2 -8 12 21 13 23; word il: 7 2 -2 4 23 6 26 8 26 12 19 32 35
-word na: 2 5 13 6 21 12 23 33 11; word dla: 2 12 12; word klienta: 1 12 11; word opis: 4 12 48; word fakturze: 3 12 12 33 15
-word meddelande: 13 12 24 14 26; word buchungsvermerk: 5 13 42; word interno: 2 2 -10 13 47 31 18; word ad: 0; word uso: 1 13 26
-word observacao: 1 13 19; word wewnetrzna: 0 2 -10 13 26; word wewnetrzne: 0 2 -11 13 26; word internt: 6 13 54 31 13; word kassenzeichen: 5 14 37
-word referencia: 11 14 61 37 41; word recibo: 2 14 11 15 11; word riferimento: 5 14 47 37 18; word rif: 1 14 32; word cro: 2 10 -6 14 46
-word referencyjny: 3 14 28; word ocr: 3 14 49; word betalningsreferen: 5 14 50; word medio: 0 15 17 38 18; word como: 0 15 14; word modalita: 0 15 26
-word metodo: 3 15 36 38 19; word meio: 0 8 -9 15 22 38 14; word sposob: 2 8 -5 15 25 38 17; word zaplaty: 8 8 33 15 29 37 24 38 19
-word betalsatt: 8 15 49 38 27; word hur: 1 15 24; word betalt: 9 8 35 9 18 15 38; word prodotto: 4 16 43; word produto: 5 16 47
-word punta: 1 8 -7 17 26; word llano: 1 8 -7 17 26; word fascia: 3 17 45; word oraria: 2 17 18; word ponta: 2 17 14; word cheia: 2 17 14
-word vazio: 3 17 27; word horario: 4 9 -10 17 46 23 51; word strefa: 4 17 46; word taryfowa: 1 17 13; word dzien: 4 17 25; word noc: 4 17 25
-word hoglast: 4 17 25; word laglast: 4 17 25; word tidszon: 1 17 25 22 -8; word pris: 7 17 24 18 24 19 29 22 52; word berechnet: 3 18 12 19 14 29 -6
-word linea: 4 18 27 19 36 21 41; word consumo: 14 18 62 19 50 20 32; word riga: 2 18 24 19 38 21 40 26 -7; word linha: 7 9 -4 18 57 19 39 20 22 21 28
-word pozycja: 3 18 19 19 55 29 -5; word zuzycie: 7 18 21 19 52 20 34 29 -3; word rad: 6 18 30 19 33; word fran: 4 18 46 29 47
-word forbrukning: 10 18 34 19 36 20 24 22 2; word unidade: 8 20 50 22 19 23 45 26 0 28 43; word quantidade: 4 20 52 23 24; word ilosc: 6 20 51
-word nettopreis: 5 21 24; word neto: 3 9 -7 21 35; word sin: 3 21 26 24 -11; word iva: -5 9 -18 10 -14 16 -14 21 13 24 37 25 14 26 10 27 44
-word senza: 0 21 36 24 -20 27 -11; word liquido: 3 9 -5 21 39; word sem: 2 21 30 24 -11; word wartosc: 4 21 13 24 11 34 18
-word mom: 6 9 -8 21 20 24 44 26 26 27 47; word nettobelopp: 5 21 52; word precio: 3 22 39 28 -6; word unitario: 5 22 39
-word por: -25 11 -7 15 -8 22 0 25 -32 28 3; word prezzo: 3 17 11 19 16 22 35; word preco: 1 22 34 28 -7; word cena: 7 18 15 19 28 22 42
-word jednostkowa: 1 22 23; word za: 2 22 16; word ore: 5 22 25; word einheitenliste: 5 23 35; word desglose: 1 20 -6 23 22; word una: 1 20 -6 23 22
-word dettaglio: 1 23 23; word unita: 5 20 41 22 17 23 41 28 43; word detalhe: 1 20 -6 23 22; word discriminada: 1 20 -6 23 22; word jednostki: 5 23 34
-word pojedynczo: 2 23 14; word rozbicie: 2 23 14; word jednostek: 7 20 24 23 34; word enheter: 7 20 17 23 42; word uppdelning: 3 23 10
-word av: -12 23 -4 25 -4 38 7; word cuota: 3 24 44; word impuesto: 7 9 -6 24 37 25 54 26 16 28 36; word imposta: 6 24 53 25 43 28 38
-word podatku: 3 9 -10 24 33 25 42 26 11 27 23 28 22; word momsbelopp: 5 24 53; word clase: 3 10 21 25 21; word skattetyp: 5 25 54
-word momskod: 5 25 54; word soumise: 1; word imponible: 3 26 19; word imponibile: -7 21 7 26 45 34 -23; word tributavel: 2 9 -8 26 32
-word tributado: 2 9 -10 26 24; word podstawa: 3 26 45; word opodatkowania: 1 26 21; word opodatkowana: 5 9 -4 26 45; word beskattningsunderlag: 5 26 51
-word momsunderlag: 5 26 51; word impositivo: 6 10 -8 15 -2 27 59 28 15 38 -6; word aliquota: 9 27 56 28 24; word stawka: 7 27 40 28 22
-word momssat: 6 27 54 28 27; word prozentual: 1; word proportionnelle: 0; word fixe: 0; word unidad: 6 22 16 25 -1 28 42; word dellaliquota: 1 28 18
-word jednostka: 2 28 43; word stawki: 2 28 20; word skattesatsen: 2 28 17; word enhet: 6 28 36; word skatteenhet: 5 28 56; word okre: 7 29 24 30 56
-word poczatek: 5 18 27 29 31; word okresu: 5 29 31 30 29; word rozliczeniowego: 2; word fine: 2 19 18 29 -6 30 20; word fim: 2 18 -6 19 28 29 -6 30 20
-word koniec: 4 19 27 30 29; word identificador: 5 31 42; word faktury: -11 9 -21 10 -19 31 25 32 38 34 12 35 28; word identyfikator: 4 31 34 37 20
-word rozliczenia: 4 7 -4 31 28 33 19; word emessa: 1 32 30; word utskickad: 5 32 42; word incluido: 4 24 12 27 -6 34 15; word inclusa: 10 24 2 34 32
-word com: 8 24 -3 34 38; word wo: 3 35 15; word liegt: 3 35 15; word ficheiro: 3 35 27; word plik: 8 3 26 32 1 35 36; word fakturafil: 5 35 56
-word passerelle: 1 36 11; word proveedor: -1 36 25; word pasarela: 0 36 23; word pagamenti: 2 36 30; word gestore: 1 36 23; word dei: 1
-word fornecedor: 0 36 27; word prestador: 2 36 35; word dostawca: 1 36 24; word betalleverantor: 4 36 49; word betaltjanst: 5 36 47
-word tarjeta: 4 15 16 37 13 38 24; word sdd: 1; word autorizacao: 3 1 -10 10 -8 37 41 38 21; word karty: 0 37 14; word consent: 3 37 13 38 12
-word polecenie: 2 37 10 38 16; word medgivandenummer: 5 37 51; word autogiroreferen: 5 37 38; word hinterlegt: 1
-word domiciliacion: 3 14 -7 37 21 38 34; word guardada: 1; word istruzione: -1 15 -8 38 17; word instrucao: 0 38 11; word zlecenia: 2 38 14
-word platniczego: 2 38 14; word obciazenie: 1 38 11; word betalningsuppdrag: 5 38 17; word medgivande: 8 37 40 38 18; word bankverbindung: -14
-word bankleitzahl: -14; word nach: -7; word tage: -9; word uberfallig: -9; word geandert: -18 8 -26; word wechselkur: -14; word stapelnummer: -14
-word abteilung: -14; word freigegeben: -9; word durch: -9; word kostenplaat: -14; word nouveau: 3; word retard: -16; word cout: -1; word mois: -14
-word acumulado: 1; word vencimiento: -33 8 -41; word centro: -9; word coste: -9; word moneda: -24; word creado: -6; word pagado: -4 8 18 15 23
-word progressivo: 1; word scadenza: -30; word vencimento: -24; word lancado: -6; word po: -3; word waluta: -24; word wprowadzil: -14
-word forfallodatum: -24; word lopande: 1; word kostnadsstalle: -14; word matarstallning: -24; word contrattuale: 2; word utenza: 3 1 23 7 -4
-word conta: 1 1 33; word platnika: 3 1 23 7 -4; word debitornr: 5 1 45; word se: 1 2 10; word hablo: 1 2 10; word annotazione: 7 2 34 13 28
-word osservazioni: 5 2 35; word cosa: 2 2 18; word si: 1 2 14; word parlato: 2 2 18; word della: 0 2 20; word assunto: 1 2 27 4 -9; word foi: 1 2 10
-word dito: 1 2 10; word chodzilo: 6 2 28; word vad: 2 2 17; word gallde: 2 2 17; word samtalet: 2 2 17; word samtalsanteckning: 5 2 35
-word hvad: 4 2 14 9 20; word drejede: 1 2 11; word det: 1 2 11; word sig: 2 2 12; word om: 1 2 12 29 11; word samtalenotat: 5 2 35
-word notattekst: 5 2 35; word carta: 8 3 32 15 22 38 25; word escaneada: 2 3 16; word scansionata: 3 3 12; word digitalizada: 2 3 16
-word zalacznika: 2 3 22; word skan: 7 3 24 35 25; word pisma: 2 3 21; word sokvag: 5 35 17; word inskannat: 2 3 14; word brev: 5 3 33
-word bilag: 0 3 22; word til: 7 3 23 5 -2 6 31 13 16 19 44 30 50 35 20; word vedhaeftet: 2 3 12; word sti: 2 30 -8 35 12; word scannet: 2 3 14
-word vedhaeftning: 5 3 35; word anotado: 12 4 55; word annotato: 2 4 27; word rozmowa: 1 4 18; word zanotowano: 1 4 18; word samtal: 5 4 39
-word noterat: 5 4 39; word samtale: 5 4 44; word noteret: 5 4 39; word ringet: 5 4 39; word mantener: 3 5 21; word arriba: 4 5 22 6 26
-word destacada: 6 5 33 6 21; word tieni: 4 5 16; word manter: 2 5 16; word topo: 5 5 38 6 24 7 -5 33 -2; word fixada: 3 5 18 6 15
-word destacar: 1 2 -10 5 27; word przypnij: 5 5 34; word trzymaj: 2 5 20; word gorze: 5 5 15 6 25; word wazna: 8 5 32 6 38; word hall: 1 5 8
-word viktig: 8 5 36 6 24; word nalad: 6 5 32 6 27; word fastgjort: 6 5 40 6 29 30 -1; word vigtig: 7 5 34 6 20; word vis: 1 5 8; word quitar: 1
-word sblocca: 0 4 -7 6 26; word destaque: 1 6 13; word przypiecie: 5 6 40; word tom: 6 6 27 30 38; word indtil: 2 5 -6 6 34; word frigore: 5 6 40
-word vise: 0 6 8; word asiento: 5 7 25 10 16; word operacion: 7 7 17 8 14 10 17; word apunte: 6 7 16 10 25; word registrazione: 8 7 36 8 33 10 18
-word primary: 9 2 0 7 33 17 37; word contabilistico: 1; word dowodu: 1 7 21; word ksiegowania: 7 7 18 8 34 10 18 12 27
-word verifikationsnummer: 5 7 38; word verifikat: 5 7 38; word bilagsnr: 5 7 38; word bilagsnummer: 5 7 38; word posteringsnr: 5 7 38
-word lobenr: 3 7 23; word postering: 3 7 23; word pagato: 4 4 -4 8 24 9 20 15 28; word bokforingsdatum: 5 8 35; word betaldatum: 5 8 35
-word betald: 5 8 35; word transaktionsdag: 5 8 35; word bogforingsdato: 5 8 35; word betalingsdato: 5 8 35; word posteringsdato: 5 8 35
-word indbetalt: 6 8 35; word cobrado: 5 9 33; word cobro: 6 10 23 14 13 36 22; word incassato: 5 9 33; word recebido: 1; word quantia: 3 9 20
-word paga: 3 9 20; word wplacono: 5 9 33; word ile: 3 9 20; word wplynelo: 3 9 20; word kr: 3 9 21 24 24 27 -5; word transaktionsbelopp: 5 9 33
-word kom: 3 9 21; word accredito: 1 8 -6 10 28; word natureza: 1 10 21; word wplata: 2 10 17; word czy: 5 10 18 28 17 38 17; word korekta: 2 10 17
-word bokningstyp: 5 10 36; word handelsetyp: 5 10 36; word betalning: 3 13 18; word posteringstype: 5 10 36; word transaktionstype: 5 10 36
-word bevaegelsestype: 5 10 36; word bilagsart: 5 10 36; word causa: 5 11 40; word motivazione: 5 11 33; word perche: 5 11 33; word delloperazione: 1
-word rimborso: 2; word porque: 5 11 33; word devolucao: 1; word zwrotu: 1; word dlaczego: 5 11 33; word varfor: 5 11 33; word orsakskod: 5 11 33
-word arsag: 4 11 39; word begrundelse: 5 11 33; word hvorfor: 5 11 33; word arsagskode: 5 11 33; word descrizione: 5 12 48
-word descritivo: 6 12 36 14 18; word descricao: 4 12 45; word verifikationstext: 5 12 38; word pa: -12 12 6 24 -20 26 -2 34 -23
-word fakturan: 1 7 -9 31 14 32 37 33 17 34 -8; word transaktionstext: 5 12 38; word posteringstekst: 5 12 38; word beskrivelse: 5 12 38
-word solo: 2 13 17; word osservazione: 3 13 11; word apena: 2 13 14; word contabilidade: 1 2 -10 13 18; word nao: 3 13 16; word mostrar: 3 13 16
-word ao: 3 13 16; word tylko: 3 13 24; word wewnetrznie: 3 13 24; word ksiegowosci: 1 2 -10 13 18; word endast: 1 13 10; word kun: 1 13 10
-word bancario: 8 14 40; word transferencia: 11 14 34 15 38; word bonifico: 3 14 27 15 19; word versamento: 2 14 19; word mb: 0; word tytul: 3 14 32
-word przelewu: 3 14 21; word tytulem: 5 14 37; word referencja: 1 14 28; word inbetalning: 0; word betalingsreference: 5 14 37
-word kort: 7 15 29 38 25; word linje: 5 18 14 19 22 20 13 29 -3; word mezzo: 1 15 18; word rid: 1 15 17; word direto: 2 15 9 38 15
-word metoda: 1 15 21; word jak: 3 15 24; word przelew: 2 15 19; word gotowka: 2 15 19; word karta: 2 15 14 38 15; word betalningssatt: 5 15 37
-word betalningsmetod: 5 15 37; word autogiro: 2 15 11 38 9; word bankgiro: 1 15 14; word betalingsmade: 7 15 35 38 26; word betalingsform: 5 15 37
-word betalingsmetode: 5 15 37; word bs: 1 15 11 37 10 38 9; word overforsel: 1 15 15; word contratado: 1 16 16; word oferta: 5 16 38
-word elprodukt: 5 16 38; word varenr: 5 16 38; word tramo: 6 17 30 18 16 19 22 29 -2; word discriminacion: 3 17 20; word horaria: 3 17 20
-word scaglione: 5 17 34; word escalao: 5 17 34; word fora: 1 17 11; word czasowa: 1; word szczyt: 3 17 20; word pozaszczyt: 3 17 20
-word tidstariff: 5 17 34; word natt: 1; word tariffzon: 5 17 34; word tidszone: 0 16 -13 17 24; word lavlast: 16 17 44; word national: 1
-word tariftrin: 5 17 34; word pozycji: 9 18 30 19 28; word dostawa: 6 18 15 19 43 29 -2; word raden: 3 18 15 19 17 29 -6 30 -5
-word galler: 2 18 12 19 12; word forbrug: 2 18 11 19 20 29 -6; word linjen: 3 18 15 19 17 29 -6 30 -5; word gaelder: 1 19 12; word obowiazuje: 2 19 26
-word uds: 5 20 36; word ta: 5 20 36; word fatturata: 0; word qtd: 5 20 36; word liczba: 2 20 23; word zafakturowana: 1; word jedn: 2 22 14
-word kvantitet: 5 20 36; word fakturerad: 2 20 9; word mangd: 6 20 43; word enheder: 6 20 38 23 32; word maengde: 6 20 43; word faktureret: 2 20 9
-word bez: 1 21 20 24 -16; word radbelopp: 5 21 43; word fore: 1 9 -6 21 13; word skatt: 9 21 21 25 39 28 28; word nettobelob: 5 21 39
-word ekskl: 1 21 18 24 -10; word uden: 1 21 18 24 -10; word linjebelob: 3 21 40; word ud: 3 22 13; word jednostke: 1; word zl: 4 22 12 24 12
-word enhetspris: 5 22 38; word stykpris: 5 22 38; word enhed: 2 27 -11 28 28; word enhedspris: 5 22 38; word desglosada: 1 23 14; word detalle: 1 23 14
-word singole: 1 23 15; word suddivise: 1 23 15; word parziali: 0 20 -11 23 22; word orari: 2 9 -11 23 39; word uma: 1 23 14
-word parciais: 2 20 -10 23 26; word osobno: 2 23 14; word podzial: 2 23 14; word ilosci: 5 23 34; word szczegoly: 2 23 14; word czesciowe: 2 23 14
-word wartosci: 3 23 21; word godzinowe: 3 23 21; word var: 1; word uppdelade: 1 23 11; word delmangder: 5 23 35; word timvarden: 5 23 35
-word kvartsvarden: 5 23 35; word enkeltvis: 2 23 18; word opdelte: 2 23 18; word delmaengder: 5 23 35; word timevaerdier: 5 23 35
-word kvartervaerdier: 5 23 35; word cui: 2 24 16 27 -7; word tym: 1 24 9; word varav: 1 24 16 27 -6; word skattebelopp: 5 24 40
-word momsbelob: 5 24 40; word heraf: 1 24 16 27 -6; word afgiftsbelob: 5 24 40; word natura: 1 24 -7 25 19; word quale: 1 24 -7 25 19
-word tassa: 3 10 -4 25 21; word jaki: 3 25 25; word podatek: 4 18 -6 25 25 28 38 29 -8; word nazwa: 2 25 15; word momstyp: 5 25 40
-word vilken: 2 25 16; word momskode: 5 25 40; word afgiftstype: 5 25 40; word momstype: 5 25 40; word hvilken: 3 25 25; word afgift: 5 25 24 28 30
-word afgiftsart: 5 25 40; word gravado: 2 9 -10 26 24; word gravable: 3; word tassato: 0 26 34; word incidencia: 4 26 41; word sujeito: 1 24 -11 26 25
-word underlag: 1 26 26 27 -7; word skatteunderlag: 5 26 38; word momspliktigt: 2 9 -10 26 24; word momsgrundlag: 5 26 38; word afgiftsgrundlag: 5 26 38
-word momspligtigt: 2 9 -10 26 24; word grundlag: 1 26 26 27 -7; word er: 0 26 12; word porcentaje: 5 28 25; word aliq: 5 27 36
-word percentuale: 5 28 25; word percentagem: 4 28 15; word momsprocent: 5 27 36; word skattesat: 5 27 36; word sat: 5 27 22 28 37
-word momspct: 5 27 36; word afgiftssat: 5 27 36; word expresado: 1 28 14; word proporcion: 3 28 23; word espressa: 3 28 20; word proporzione: 3 28 23
-word expressa: 2 28 23; word proporcao: 1 28 12; word wyrazona: 2 27 -5 28 29; word ulamek: 2 28 16; word procent: 2 28 22; word angiven: 2 28 17
-word andel: 3 28 35; word momssatsen: 2 28 17; word afgiftsenhed: 5 28 42; word angivet: 2 28 17; word rozliczeniowy: 2; word rozliczono: 6 29 13 30 40
-word avrakning: 6 7 -1 29 20 30 21 31 19; word regningsperiode: 2 29 10 30 13; word afregnet: 2 29 10 30 13; word do: 5 30 40; word clave: 4 31 23
-word cod: 2 31 15; word identificativo: 4 31 23; word chiave: 4 31 23; word chave: 4 31 23; word extra: 3 31 16; word wewn: 0
-word klucz: 5 31 27 32 -3; word fakturanyckel: 5 31 44; word opgorelse: 3 31 16; word regningsnogle: 5 31 44; word emitida: 10 32 49
-word enviada: 13 32 44; word inviata: -12 32 -5; word wystawiono: 1 32 20; word wyslania: 4 32 14; word utfardad: 3 32 16; word fakturadag: 5 32 42
-word skicka: -13 32 2; word utstalld: 5 32 42; word sendt: -9 32 8; word udstedt: 5 32 42; word avrakningsnr: 5 33 45; word opgorelsesnr: 5 33 45
-word razem: -13 34 -3; word copia: 2 35 26; word fakturakopia: 5 35 42; word fakturabild: 5 35 42; word som: 0; word regningsfil: 5 35 42
-word kopi: 5 35 20; word plataforma: 0 36 25; word trave: 2 36 22; word piattaforma: 1 36 19; word tramite: 1 36 16; word cobranca: 5 36 23
-word atrave: -3 36 14; word bramka: 3 36 21; word platnicza: 3 36 21; word pobierane: 6 36 25; word przez: -6 36 10; word betalvaxel: 5 36 35
-word dra: 4 36 14; word betalingsudbyder: 5 36 43; word betalingstjeneste: 5 36 35; word betalingsgateway: 5 36 35; word opkraeve: 4 36 14
-word adc: 5 37 38; word cartao: 1 38 18; word zgoda: 4 37 13 38 17; word polecenia: 1 37 10; word idp: 0 37 19; word autogiromedgivande: 5 37 38
+word position: -2 18 23 19 25 20 13 21 11 22 13 29 -10 30 -9; word pos: -1 9 -12 18 21 19 23 20 16 21 22; word zeile: 2 18 19 19 20 29 -6 30 -6
+word geliefert: 1 18 10 19 13 29 -7 30 -6; word teilzeitraum: 3 18 22 19 24; word positionsbeginn: 5 18 44
+word verbrauchszeitraum: 1 18 10 19 13 29 -7 30 -6; word tarifabschnitt: 1 18 10 19 13 29 -7 30 -6; word leistung: 1 18 10 19 13 29 -7 30 -6
+word leistungszeitraum: 1 18 10 19 13 29 -7 30 -6; word leistungsbeginn: 5 18 44; word zeitscheibe: 1 18 10 19 13 29 -7 30 -6
+word arbeitspreis: 5 18 17 19 23 21 -5 22 55; word lieferzeitraum: 1 18 10 19 13 29 -7 30 -6; word positionsende: 5 19 42; word leistungsende: 5 19 42
+word anzahl: 5 20 43; word einheiten: 7 20 48 23 44; word stuckzahl: 5 20 35; word verbrauchsmenge: 5 20 35; word gelieferte: 0
+word berechnete: 1 20 11; word verrechnete: 3 20 21; word bezugsmenge: 5 20 35; word anz: 5 20 43; word einh: 2 20 9; word positionsmenge: 5 20 35
+word fakturierte: 0; word liefermenge: 5 20 35; word positionsbetrag: 3 21 40; word zeilenbetrag: 3 21 40; word exkl: 3 21 37 24 -10
+word vor: 0 21 20 24 -12; word zeilensumme: 5 21 39; word nettowert: 4 21 48; word nettopositionswert: 5 21 39; word positionswert: 5 21 39
+word verbrauchskosten: 2; word ep: 5 22 37; word pro: -3 22 21 23 14 28 22; word stuckpreis: 5 22 37; word ap: 1; word ct: 6 22 28; word rp: 4 22 13
+word rappen: 2; word einheitspreis: 5 22 37; word energiepreis: 5 22 37; word verrechneter: 0; word einzelmengen: 5 23 36; word einzelne: 2 23 24
+word mengen: 2 23 28; word einzeln: 5 23 43; word teilmengen: 5 23 36; word teilmenge: 5 23 36; word einzelwerte: 5 23 36
+word aufteilung: 0 20 -10 23 27; word mengenaufteilung: 5 23 36; word aufgeteilt: 0 20 -10 23 23; word aufgeteilte: 1 23 14; word abschnitt: 0 23 10
+word mengenliste: 5 23 36; word stuckweise: 5 23 36; word einzelverbrauche: 5 23 36; word stundenwerte: 5 23 36; word viertelstundenwerte: 5 23 36
+word tagesmengen: 5 23 36; word tageswerte: 5 23 36; word intervall: 0 23 16; word einzelaufstellung: 1 23 14; word mengendetail: 5 23 36
+word davon: 8 24 38; word enthaltene: 0 24 22; word mehrwertsteuerbetrag: 5 24 39; word umsatzsteuerbetrag: 5 24 39; word hohe: 1 24 17
+word steuerbetr: 5 24 39; word steueranteil: 2 9 -10 24 22; word inkl: 3 34 43; word steuerkennzeichen: 5 25 53; word welche: 0 25 22
+word steuerbezeichnung: 5 25 39; word umsatzsteuerart: 5 25 39; word abgabenart: 5 25 39; word steuerkurzel: 5 25 39; word bemessungsgrundlage: 5 26 57
+word steuerbasis: 4 26 52; word steuergrundlage: 5 26 38; word steuerbarer: 2 9 -10 26 24; word steuerpflichtiger: 1 9 -11 26 33
+word versteuern: 9 26 26; word versteuernder: 5 26 20; word versteuerter: 2 9 -10 26 24; word steuerpflichtige: 5 21 -9 26 28
+word basisbetrag: 0 26 25; word anfallt: 0; word bmg: 3 26 46; word steuerbare: 3 26 16; word entgelt: 3 26 30; word steuerpflichtig: 3 21 -8 26 34
+word grundlage: 3 26 30 27 -6; word berechnungsgrundlage: 0 26 25; word steuerbasisbetrag: 5 26 38; word mehrwertsteuersatz: 5 27 36
+word umsatzsteuersatz: 5 27 36; word prozent: 4 27 39 28 11; word prozentsatz: 2 27 11; word steuerprozent: 5 27 36; word stsatz: 5 27 36
+word steuereinheit: 4 28 56; word steuersatze: 2 10 -6 28 29; word anteil: 2 27 -9 28 41; word steuersatzeinheit: 5 28 42; word einheitstyp: 0 28 18
+word bezugseinheit: 0 28 18; word bezugsgrosse: 0 28 18; word gilt: 1 27 -11 28 19; word satzart: 0 28 18; word steuersatzart: 5 28 42
+word angegeben: 0; word bezugsart: 0 28 18; word anteilsart: 5 28 42; word abrechnungszeitraum: 0 29 22 30 25; word abrechnungsbeginn: 5 29 43
+word abrechnungsperiode: 1 18 -6 29 9 30 11; word rechnungszeitraum: 3 29 22 30 24; word rechnungsperiode: 1 18 -6 29 9 30 11
+word abrz: 1 18 -6 29 9 30 11; word erster: 0 29 21; word verrechnungsperiode: 1 18 -6 29 9 30 11; word verrechnet: 1 18 -6 29 9 30 11
+word periodenbeginn: 5 29 43; word abrechnungsende: 5 30 40; word periodenende: 5 30 40; word stichtag: 0 30 18; word druckbeleg: 4 7 -5 31 53
+word druckbelegnr: 5 31 44; word abrechnungsbeleg: 5 31 44; word abrechnungsbelegnr: 5 31 44; word abrechnungsschlussel: 5 31 44
+word fakturabeleg: 5 31 44; word datensatz: 0; word abrechnungskennung: 5 31 44; word rechnungskennung: 5 31 44; word abrechnungsdatum: 5 32 41
+word ausstellungsdatum: 5 32 41; word ausgestellt: 3 8 -6 32 37; word verschickt: -17 18 -27 29 -28 32 15; word versanddatum: 5 32 41
+word versandt: -16 32 11; word druckdatum: 5 32 41; word raus: 5; word rechnungsversand: 3 8 -4 32 28; word rechn: 6 8 -3 32 28 33 29 34 17
+word rechnungsstellung: 3 8 -4 32 28; word fakturiert: 3 8 -4 32 28; word abrechnungsnummer: 5 33 44; word abrechnungsnr: 5 33 44
+word schlussrechnung: 3 33 18; word jahresabrechnung: 3 33 18; word gedruckte: 0; word verbrauchsabrechnung: 3 33 18; word gesamtsumme: 5 34 44
+word abrechnungsbetrag: 5 34 44; word abrechnungssumme: 5 34 44; word bruttosumme: 5 34 44; word rechnungspfad: 5 35 41; word rechnungsdatei: 5 35 55
+word rechnungsablage: 5 35 41; word rechnungsdokument: 5 35 41; word rechnungskopie: 5 35 41; word rechnungsbild: 5 35 41; word archivpfad: 6 35 24
+word beleglink: 6 35 24; word zahlungsanbieter: 5 36 47; word zdl: 5 36 34; word zahlungsabwickler: 5 36 47; word anbieter: 5 36 40
+word kartenzahlung: 2 36 10; word kartenabwickler: 5 36 34; word kartendienstleister: 5 36 34; word abwickler: 5 36 34; word anbietercode: 2 36 15
+word abwicklung: 2 36 12; word lastschriftdienstleister: 5 36 34; word inkassodienst: 2 36 17; word zahlungsplattform: 5 36 34; word zahl: 2 36 10
+word mandatsreferenznummer: 5 37 38; word mandatsnummer: 5 37 38; word mandatsnr: 4 37 42; word mndid: 5 37 38
+word einzugsermachtigung: 4 7 -4 10 -3 37 27 38 17; word lastschriftmandat: 5 37 47; word lsv: 4 14 -3 37 33 38 14; word kartentoken: 5 37 51
+word beim: 10 37 38; word dauerauftrag: 0 14 -13 37 13; word anbieterreferenz: 5 37 38; word mandatstyp: 5 38 40; word zahlungsanweisung: 0 38 24
+word hinterlegte: 3 15 -5 38 40; word gespeicherte: 1 15 -8 38 13; word zahlungsvereinbarung: 5 38 45; word firmenlastschrift: 0 26 -11 38 25
+word lastschrifttyp: 5 38 40; word einzugsverfahren: 5 38 40; word vereinbarte: 1 15 -8 38 13; word zahlungsauftrag: 0 10 -7 38 21
+word abbuchungsart: 5 38 40; word eingerichtete: 1 15 -8 38 13; word salutation: -15; word kanton: -15; word ortsteil: -15; word postfach: -15
+word blz: -15; word restbetrag: -15; word noch: -1; word falligkeit: -15; word falligkeitsdatum: -15; word mahngebuhr: -15; word stapel: -15
+word buchungsstapel: -15; word stapelnr: -15; word zahllauf: -15; word lauf: -17 7 -24; word abstimmschlussel: -15; word wem: -11
+word ruckruf: -18 8 -25; word erledigen: -14; word storniert: -15; word stornokennzeichen: -15; word wahrung: -26; word kur: -15; word gesamt: -2 21 17
+word versandart: -15; word buchungskreis: -15; word geschaftsjahr: -15; word buchungsperiode: -15; word filiale: -15; word neu: 0
+word ablaufdatum: -15; word never: -33 9 -41; word yet: -18; word scheduled: -26 9 -43; word failed: -35 8 -44 9 -42; word overpayment: -15
+word mahnung: -22; word owed: -5; word chargeback: -17 8 -26; word second: -2; word gesendet: -15; word erinnerung: -6; word beglichen: -14 32 -24
+word gespreksverslag: 5 2 34; word comentario: 7 2 56 13 32; word que: 14 2 42 11 33 25 40; word dijo: 1 2 10
+word el: 6 4 17 6 35 8 24 12 15 16 18 32 21; word annotazioni: 5 2 34; word testo: 15 2 31 12 37; word tresc: 6 2 36 4 -1 12 28
+word dateianhang: 5 3 34; word archivo: 5 3 21 35 29; word adjunto: 3 3 42; word ruta: 5 3 21 35 19; word allegato: 4 3 48; word percorso: 5 3 21 35 19
+word anexo: 3 3 48; word caminho: 5 3 21 35 19; word zalacznik: 5 3 47; word sciezka: 5 3 25 35 24; word bilaga: 5 3 47; word bifogad: 2 3 21
+word fil: 4 3 34; word llamada: 6 2 22 4 43; word chiamata: 4 2 20 4 56; word chamada: 5 2 24 4 55; word rozmowy: 6 2 20 4 51
+word samtalsdatum: 4 4 51; word fijada: 3 5 50 6 28; word evidenza: 9 5 45 6 19; word fissata: 4 2 -5 5 36 6 21; word alto: 7 5 32
+word afixada: 5 5 50 6 26; word fixa: 1 2 -9 5 28; word przypieta: 7 5 50 6 49; word fast: 7 5 51 6 29; word overst: 12 5 49 6 40
+word desfijar: 1 6 29; word fino: 4 5 -8 6 40; word ate: 4 5 -6 6 49 18 -3 19 42 30 46; word desafixar: 15 6 55; word odepnij: 1 6 31
+word dnia: 10 4 38 6 32 8 27 32 39; word och: 0 23 8; word med: -6 15 7; word lossa: 4 6 55; word transaktionsnr: 6 7 57; word transazione: 3 7 14
+word movimento: 5 7 38 8 30 9 23 10 30 12 21; word contabile: 4 7 13 10 25 13 28; word transacao: 3 7 27 10 20
+word pagamento: 13 7 20 8 46 10 23 14 28 15 40 36 37 38 34; word transakcji: 5 7 25 10 15; word verifikationsnr: 5 7 51
+word operazione: 7 7 21 8 49 10 23; word zaplacono: 4 8 30 15 23; word betalningsdatum: 5 8 33; word bokforingsdag: 5 8 33; word cantidad: 7 9 26 20 51
+word pagada: 1 9 28 20 -11; word versato: 0 9 22; word wplaty: 7 2 -2 8 33 9 17 13 24 14 23; word inbetalt: 4 8 33 9 15; word debe: 3 10 22
+word haber: 3 10 22; word dare: 3 10 22; word avere: 3 10 22; word operacji: 3 7 15 8 28 10 22 12 10; word wn: 5 10 28; word transaktionstyp: 5 10 49
+word eller: 6 10 29 17 18 28 34 38 31; word kredit: 4 10 29 11 17; word abono: 6 10 27 11 19; word cargo: 11 11 43 18 21 19 25 29 4
+word dellaccredito: 2; word razao: 3 11 39; word lancamento: 9 7 20 8 35 10 21 11 21; word powod: 4 11 47; word przyczyna: 5 11 38
+word korekty: 1 11 17; word orsak: 4 11 47; word anledning: 5 11 42; word kreditering: 2 11 12; word steht: 4 12 15; word affiche: 1
+word texto: 1 2 25 4 -7 12 27; word para: 5 1 -5 2 -6 12 22 13 24; word il: 5 2 -5 4 21 6 24 8 23 12 16 32 33; word na: 4 5 14 6 23 12 24 33 12
+word dla: 2 12 12; word klienta: 1 12 11; word opis: 4 12 48; word fakturze: 3 12 11 33 15; word meddelande: 13 12 25 14 24
+word buchungsvermerk: 5 13 41; word interno: 3 2 -11 13 47 31 19; word ad: 0; word uso: 1 13 26; word observacao: 1 13 18
+word wewnetrzna: 0 2 -11 13 26; word wewnetrzne: 0 2 -10 13 25; word internt: 4 13 52 31 12; word kassenzeichen: 5 14 36
+word referencia: 15 14 64 37 47; word recibo: 1 14 11 15 10; word riferimento: 5 14 45 37 21; word rif: 2 14 32; word referencyjny: 2 14 26
+word betalningsreferen: 5 14 49; word medio: 0 15 17 38 18; word como: 0 15 14; word modalita: 0 15 26; word metodo: 3 8 -5 15 36 38 19
+word meio: 0 8 -7 15 22 38 14; word sposob: 2 15 25 38 17; word zaplaty: 9 8 33 15 30 37 25 38 20; word betalsatt: 7 15 49 38 27; word hur: 1 15 24
+word betalt: 9 8 34 9 18 15 38; word prodotto: 5 16 44; word produto: 6 16 48; word punta: 0 8 -9 17 26; word llano: 0 8 -9 17 26; word fascia: 3 17 45
+word oraria: 1 17 18; word ponta: 2 17 14; word cheia: 2 17 14; word vazio: 3 17 27; word horario: 5 9 -8 17 48 23 52; word strefa: 4 17 45
+word taryfowa: 1 17 13; word dzien: 3 17 25; word noc: 3 17 25; word hoglast: 3 17 25; word laglast: 3 17 25; word tidszon: 1 17 26 22 -8
+word pris: 7 17 24 18 23 19 29 22 52; word berechnet: 1 18 10 19 13 29 -7 30 -6; word riga: 0 18 22 19 36 21 38 26 -10
+word linha: 7 9 -5 18 58 19 40 20 22 21 29; word pozycja: 5 18 20 19 56 29 -4; word zuzycie: 8 18 22 19 54 20 35 29 -2; word rad: 6 18 31 19 34
+word fran: 3 18 45 29 46; word forbrukning: 11 18 35 19 37 20 24 22 2; word unidade: 7 20 50 22 19 23 45 26 -1 28 44; word quantidade: 5 20 53 23 24
+word ilosc: 7 20 51; word nettopreis: 5 21 24; word neto: 2 9 -7 21 36; word sin: 3 21 26 24 -11; word senza: 0 21 36 24 -20 27 -12
+word liquido: 2 9 -6 21 38; word sem: 1 21 30 24 -12; word wartosc: 2 21 12 24 10 34 16; word mom: 2 9 -11 21 17 24 40 26 23 27 43
+word nettobelopp: 4 21 52; word unitario: 5 22 39; word por: -26 11 -8 15 -10 22 -2 28 3; word prezzo: 1 19 13 22 33; word preco: 2 22 35 28 -6
+word cena: 7 18 14 19 28 22 41; word jednostkowa: 1 22 23; word za: 2 22 17; word ore: 5 22 26; word einheitenliste: 5 23 36
+word desglose: 1 20 -7 23 22; word una: 1 20 -7 23 22; word dettaglio: 1 23 23; word unita: 6 20 43 22 16 23 42 28 44; word detalhe: 1 20 -7 23 22
+word discriminada: 1 20 -7 23 22; word jednostki: 5 23 33; word pojedynczo: 2 23 14; word rozbicie: 2 23 15; word jednostek: 7 20 24 23 33
+word enheter: 8 20 19 23 44; word uppdelning: 2 23 10; word av: -12 23 -4 25 -4 38 6; word impuesto: 7 9 -7 24 37 25 54 26 16 28 38
+word imposta: 4 24 51 25 41 28 36; word podatku: 2 9 -12 24 32 25 41 26 10 27 22 28 22; word momsbelopp: 5 24 52; word clase: 3 10 22 25 21
+word skattetyp: 5 25 53; word momskod: 5 25 53; word soumise: 1; word imponible: 1 26 16; word tributavel: 1 9 -8 26 31; word tributado: 2 9 -10 26 24
+word podstawa: 3 26 46; word opodatkowania: 1 26 21; word opodatkowana: 4 9 -3 26 45; word beskattningsunderlag: 4 26 52; word momsunderlag: 4 26 52
+word impositivo: 4 10 -9 15 -3 27 58 28 14 38 -5; word aliquota: 9 27 56 28 26; word stawka: 7 27 40 28 23; word momssat: 5 27 53 28 27
+word prozentual: 0; word proportionnelle: 0; word fixe: 0; word unidad: 6 22 16 25 -2 28 42; word dellaliquota: 1 28 18; word jednostka: 2 28 44
+word stawki: 1 28 20; word skattesatsen: 2 28 17; word enhet: 5 28 36; word skatteenhet: 4 28 56; word okre: 7 18 0 29 25 30 57
+word poczatek: 4 18 27 29 31; word okresu: 5 29 31 30 28; word rozliczeniowego: 2; word fine: 4 19 21 29 -3 30 21; word fim: 3 18 -5 19 30 29 -4 30 21
+word koniec: 4 19 28 30 29; word identificador: 6 31 44; word faktury: -12 9 -22 10 -20 31 24 32 37 34 12 35 27; word identyfikator: 5 31 35 37 21
+word rozliczenia: 5 7 -4 31 29 33 21; word emessa: 2 32 30; word utskickad: 5 32 41; word incluido: 5 24 13 27 -6 34 15; word inclusa: 9 34 31
+word com: 6 24 -7 34 38; word wo: 4 35 15; word liegt: 4 35 15; word ficheiro: 4 35 28; word plik: 8 3 26 35 36; word fakturafil: 5 35 55
+word passerelle: 1 36 12; word proveedor: -1 36 26; word pasarela: 0 36 24; word pagamenti: 2 36 30; word gestore: 1 36 23; word dei: 1
+word fornecedor: 0 36 27; word prestador: 3 36 35; word dostawca: 1 36 24; word betalleverantor: 3 36 48; word betaltjanst: 5 36 47
+word tarjeta: 5 15 16 37 13 38 24; word sdd: 0; word autorizacao: 1 1 -13 10 -11 37 38 38 18; word karty: 0 37 14; word polecenie: 0 37 7 38 14
+word medgivandenummer: 5 37 51; word autogiroreferen: 5 37 38; word hinterlegt: 0; word domiciliacion: 3 14 -7 37 21 38 35; word guardada: 1
+word istruzione: -1 15 -8 38 17; word instrucao: 0 38 11; word zlecenia: 1 38 13; word platniczego: 1 38 13; word obciazenie: 0 38 10
+word betalningsuppdrag: 4 38 16; word medgivande: 7 37 40 38 18; word bankverbindung: -15; word bankleitzahl: -15; word nach: -6
+word geandert: -18 8 -25; word wechselkur: -15; word stapelnummer: -15; word abteilung: -15; word kostenplaat: -15; word nouveau: 3; word retard: -16
+word cout: -1; word mois: -15; word acumulado: 1; word vencimiento: -33; word centro: -10; word coste: -10; word moneda: -26; word creado: -6
+word pagado: -4 4 -12 8 18 15 25; word progressivo: 1; word vencimento: -26; word lancado: -6; word po: -1; word wprowadzil: -15
+word forfallodatum: -26; word lopande: 1; word kostnadsstalle: -15; word matarstallning: -26; word contrattuale: 1; word utenza: 3 1 23 7 -4
+word conta: 2 1 31; word platnika: 3 1 23 7 -4; word debitornr: 5 1 38; word se: 0 2 10; word hablo: 0 2 10; word annotazione: 6 2 33 13 27
+word osservazioni: 5 2 34; word cosa: 2 2 18; word si: 2 2 14; word parlato: 2 2 18; word della: 2 2 21; word assunto: 1 2 27 4 -9; word foi: 0 2 10
+word dito: 0 2 10; word chodzilo: 7 2 30; word vad: 2 2 16; word gallde: 2 2 16; word samtalet: 2 2 16; word samtalsanteckning: 5 2 34
+word hvad: 4 2 13 9 20; word drejede: 1 2 11; word det: 1 2 11; word sig: 1 2 11; word om: 2 2 12 29 12; word samtalenotat: 5 2 34
+word notattekst: 5 2 34; word carta: 9 3 32 15 22 38 26; word escaneada: 2 3 15; word scansionata: 1 3 10; word digitalizada: 2 3 15
+word zalacznika: 2 3 21; word skan: 6 3 23 35 25; word pisma: 2 3 21; word sokvag: 4 35 17; word inskannat: 2 3 14; word brev: 5 3 33
+word bilag: 0 3 22; word til: 7 3 24 5 -1 6 31 13 16 19 45 30 51 35 20; word vedhaeftet: 2 3 12; word sti: 1 30 -9 35 12; word scannet: 2 3 14
+word vedhaeftning: 5 3 34; word anotado: 11 4 53; word annotato: 2 4 27; word rozmowa: 1 4 18; word zanotowano: 1 4 18; word samtal: 5 4 38
+word noterat: 5 4 38; word samtale: 5 4 44; word noteret: 5 4 38; word ringet: 5 4 38; word mantener: 2 5 21; word arriba: 4 5 21 6 26
+word destacada: 5 5 33 6 22; word tieni: 5 5 16; word manter: 2 5 17; word topo: 6 5 39 6 25 7 -5 33 -1; word fixada: 3 5 18 6 15
+word destacar: 1 2 -9 5 28; word przypnij: 5 5 33; word trzymaj: 1 5 20; word gorze: 3 5 13 6 24; word wazna: 7 5 31 6 38; word hall: 1 5 8
+word viktig: 8 5 36 6 24; word nalad: 6 5 32 6 27; word fastgjort: 4 5 38 6 28 30 -3; word vigtig: 7 5 33 6 20; word vis: 1 5 8; word quitar: 0
+word sblocca: 1 4 -7 6 27; word destaque: 1 6 13; word przypiecie: 5 6 41; word tom: 6 6 27 30 38; word indtil: 2 5 -6 6 34; word frigore: 5 6 41
+word vise: 0 6 8; word asiento: 5 7 25 10 15; word operacion: 6 7 17 8 14 10 17; word apunte: 6 7 16 10 26; word registrazione: 8 7 35 8 31 10 18
+word primary: 8 2 -1 7 32 17 35; word contabilistico: 2; word dowodu: 1 7 22; word verifikationsnummer: 5 7 38; word verifikat: 5 7 38
+word bilagsnr: 5 7 38; word bilagsnummer: 5 7 38; word posteringsnr: 5 7 38; word lobenr: 3 7 23; word postering: 3 7 23
+word pagato: 6 4 -3 8 26 9 21 15 33; word bokforingsdatum: 5 8 33; word betaldatum: 5 8 33; word betald: 5 8 33; word transaktionsdag: 5 8 33
+word bogforingsdato: 5 8 33; word betalingsdato: 5 8 33; word posteringsdato: 5 8 33; word indbetalt: 6 8 34; word cobrado: 5 9 32; word recebido: 1
+word quantia: 3 9 20; word paga: 3 9 20; word wplacono: 5 9 32; word ile: 3 9 20; word wplynelo: 3 9 20; word kr: 4 9 23 24 25 27 -5
+word transaktionsbelopp: 5 9 32; word kom: 3 9 20; word accredito: 2 10 30 11 10; word natureza: 1 10 22; word wplata: 1 10 17
+word czy: 4 10 19 28 18 38 17; word korekta: 1 10 17; word bokningstyp: 5 10 36; word handelsetyp: 5 10 36; word betalning: 4 13 18
+word posteringstype: 5 10 36; word transaktionstype: 5 10 36; word bevaegelsestype: 5 10 36; word bilagsart: 5 10 36; word causa: 5 11 40
+word motivazione: 5 11 32; word perche: 5 11 32; word delloperazione: 2; word rimborso: 2; word porque: 5 11 32; word devolucao: 2; word zwrotu: 1
+word dlaczego: 5 11 32; word varfor: 5 11 32; word orsakskod: 5 11 32; word arsag: 3 11 38; word begrundelse: 5 11 32; word hvorfor: 5 11 32
+word arsagskode: 5 11 32; word descrizione: 6 12 50; word descritivo: 5 12 36 14 14; word descricao: 4 12 45; word verifikationstext: 5 12 38
+word pa: -14 12 5 20 -6 24 -22 26 -4 34 -26; word fakturan: 0 7 -8 31 14 32 36 33 17 34 -11; word transaktionstext: 5 12 38
+word posteringstekst: 5 12 38; word beskrivelse: 5 12 38; word solo: 2 13 17; word osservazione: 2 13 10; word apena: 2 13 13
+word contabilidade: 1 2 -8 13 17; word nao: 4 13 18; word mostrar: 4 13 18; word ao: 4 13 18; word tylko: 3 13 24; word wewnetrznie: 3 13 24
+word ksiegowosci: 1 2 -8 13 17; word endast: 1 13 10; word kun: 1 13 10; word transferencia: 12 14 35 15 40; word bonifico: 3 14 23 15 18
+word versamento: 0 14 13; word mb: 0; word referencja: 1 14 26 37 9; word inbetalning: 0; word betalingsreference: 5 14 36; word kort: 7 15 29 38 25
+word linje: 6 18 15 19 24 20 15 29 -1; word mezzo: 1 15 18; word rid: 1 15 17; word direto: 2 15 10 38 16; word metoda: 1 15 19; word jak: 2 15 23
+word przelew: 2 15 19; word gotowka: 2 15 19; word karta: 2 15 14 38 15; word betalningssatt: 5 15 36; word betalningsmetod: 5 15 36
+word autogiro: 1 15 11 38 9; word bankgiro: 1 15 14; word betalingsmade: 7 15 35 38 25; word betalingsform: 5 15 36; word betalingsmetode: 5 15 36
+word bs: 1 15 11 37 10 38 9; word overforsel: 1 15 15; word contratado: 1 16 16; word oferta: 5 16 37; word elprodukt: 5 16 37; word varenr: 5 16 37
+word tramo: 5 17 29 18 16 19 21; word discriminacion: 3 17 20; word horaria: 3 17 20; word scaglione: 5 17 34; word escalao: 5 17 34
+word fora: 1 17 10; word czasowa: 1; word szczyt: 3 17 20; word pozaszczyt: 3 17 20; word tidstariff: 5 17 34; word natt: 0; word tariffzon: 5 17 34
+word tidszone: 0 16 -13 17 23; word lavlast: 20 17 50; word national: 0; word tariftrin: 5 17 34; word pozycji: 8 18 30 19 28
+word dostawa: 6 18 15 19 43 29 -2; word raden: 1 18 14 19 15 29 -7 30 -7; word galler: 2 18 13 19 13; word forbrug: 2 18 11 19 20 29 -6
+word linjen: 1 18 14 19 15 29 -7 30 -7; word gaelder: 1 19 12; word obowiazuje: 2 19 27; word uds: 5 20 35; word ta: 5 20 35; word fatturata: 0
+word qtd: 5 20 35; word liczba: 2 20 23; word zafakturowana: 1; word jedn: 2 22 14; word kvantitet: 5 20 35; word fakturerad: 2 20 9
+word mangd: 5 20 43; word enheder: 6 20 38 23 32; word maengde: 5 20 43; word faktureret: 2 20 9; word bez: 1 21 21 24 -17; word radbelopp: 5 21 42
+word fore: 1 9 -6 21 13; word skatt: 7 21 19 25 37 28 24; word nettobelob: 5 21 39; word ekskl: 1 21 18 24 -10; word uden: 1 21 18 24 -10
+word linjebelob: 3 21 40; word ud: 2 22 13; word jednostke: 1; word zl: 4 22 13 24 12; word enhetspris: 5 22 37; word stykpris: 5 22 37
+word enhed: 2 27 -11 28 28; word enhedspris: 5 22 37; word desglosada: 1 20 -7 23 14; word detalle: 1 20 -7 23 14; word singole: 1 23 15
+word suddivise: 1 23 15; word parziali: 0 20 -11 23 23; word orari: 2 9 -11 23 39; word uma: 1 20 -7 23 14; word parciais: 1 20 -10 23 26
+word osobno: 2 23 14; word podzial: 2 23 14; word ilosci: 5 23 33; word szczegoly: 2 23 15; word czesciowe: 2 23 14; word wartosci: 3 23 21
+word godzinowe: 3 23 21; word var: 1; word uppdelade: 1 23 11; word delmangder: 5 23 36; word timvarden: 5 23 36; word kvartsvarden: 5 23 36
+word enkeltvis: 2 23 17; word opdelte: 2 23 17; word delmaengder: 5 23 36; word timevaerdier: 5 23 36; word kvartervaerdier: 5 23 36
+word cui: 2 24 15 27 -7; word tym: 1 24 9; word varav: 2 24 16 27 -6; word skattebelopp: 5 24 39; word momsbelob: 5 24 39; word heraf: 2 24 16 27 -6
+word afgiftsbelob: 5 24 39; word natura: 1 24 -6 25 19; word quale: 1 24 -6 25 19; word tassa: 2 10 -6 25 20; word jaki: 2 25 25
+word podatek: 4 18 -7 25 25 28 39 29 -8; word nazwa: 2 25 15; word momstyp: 5 25 39; word vilken: 2 25 16; word momskode: 5 25 39
+word afgiftstype: 5 25 39; word momstype: 5 25 39; word hvilken: 3 25 24; word afgift: 5 25 24 28 30; word afgiftsart: 5 25 39
+word gravado: 2 9 -10 26 24; word gravable: 1; word tassato: 0 24 -7 26 35; word incidencia: 4 26 41; word sujeito: 1 24 -12 26 24
+word underlag: 2 26 27 27 -6; word skatteunderlag: 5 26 38; word momspliktigt: 2 9 -10 26 24; word momsgrundlag: 5 26 38; word afgiftsgrundlag: 5 26 38
+word momspligtigt: 2 9 -10 26 24; word grundlag: 2 26 27 27 -6; word er: 0 26 12; word porcentaje: 5 28 25; word aliq: 5 27 36
+word percentuale: 5 28 25; word percentagem: 3 28 15; word momsprocent: 5 27 36; word skattesat: 5 27 36; word sat: 6 27 22 28 38
+word momspct: 5 27 36; word afgiftssat: 5 27 36; word expresado: 0 28 14; word proporcion: 3 28 24; word espressa: 3 28 20; word proporzione: 3 28 24
+word expressa: 3 28 23; word proporcao: 1 28 13; word wyrazona: 2 27 -6 28 30; word ulamek: 2 28 16; word procent: 1 28 22; word angiven: 2 28 17
+word andel: 3 28 35; word momssatsen: 2 28 17; word afgiftsenhed: 5 28 42; word angivet: 2 28 17; word rozliczeniowy: 1; word rozliczono: 6 29 13 30 41
+word avrakning: 7 7 0 29 22 30 23 31 20; word regningsperiode: 2 18 -5 29 10 30 13; word afregnet: 2 18 -5 29 10 30 13; word do: 5 30 40
+word clave: 4 31 24; word identificativo: 4 31 24; word chiave: 4 31 24; word chave: 4 31 24; word extra: 3 31 17; word wewn: 1; word klucz: 4 31 27
+word fakturanyckel: 5 31 44; word opgorelse: 3 31 17; word regningsnogle: 5 31 44; word emitida: 12 32 50; word enviada: 15 32 46
+word inviata: -13 32 -4; word wystawiono: 1 32 20; word wyslania: 4 32 15; word utfardad: 3 32 16; word fakturadag: 5 32 41; word skicka: -13 32 3
+word utstalld: 5 32 41; word sendt: -8 32 9; word udstedt: 5 32 41; word avrakningsnr: 5 33 44; word opgorelsesnr: 5 33 44; word razem: -14 34 -4
+word copia: 2 35 27; word fakturakopia: 5 35 41; word fakturabild: 5 35 41; word som: 0; word regningsfil: 5 35 41; word kopi: 4 35 19
+word plataforma: 0 36 26; word trave: 1 36 22; word piattaforma: 1 36 20; word tramite: 0 36 15; word cobranca: 5 36 23; word atrave: -3 36 14
+word bramka: 3 36 21; word platnicza: 3 36 21; word pobierane: 6 36 25; word przez: -7 36 10; word betalvaxel: 5 36 34; word dra: 3 36 13
+word betalingsudbyder: 5 36 43; word betalingstjeneste: 5 36 34; word betalingsgateway: 5 36 34; word opkraeve: 3 36 13; word adc: 5 37 38
+word cartao: 1 38 18; word zgoda: 2 10 -5 37 11 38 16; word polecenia: 1 37 10; word idp: 0 37 19; word autogiromedgivande: 5 37 38
 word medgivandereferen: 5 37 38; word korttoken: 5 37 38; word betalingsaftalenr: 5 37 38; word mandatreference: 5 37 38
-word betalingsservice: 1 1 -25 37 36; word guardado: 0 15 -11 38 22; word addebito: 2 38 25; word domiciliazione: 2 38 17; word salvato: 3 15 -4 38 28
-word ordem: 0 38 11; word registado: -6 15 -17 38 13; word zapisany: 0 15 -9 38 20; word medgivandetyp: 5 38 40; word sparat: 1 15 -8 38 27
-word mandattype: 5 38 40; word betalingsaftaletype: 5 38 40; word betalingsaftale: 2 38 17; word gemt: 2 38 25; word province: -14; word banco: -14
-word lote: -14; word remesa: -14; word registrado: -6; word estado: -14; word divida: -14; word enviado: -17; word atendido: -6; word banca: -14
-word residuo: -14; word distinta: -14; word registrato: -14; word pod: -14; word pdr: -14; word nipc: -14; word aberto: -8; word moeda: -14
-word wlasciciel: -9; word rachunku: -9; word pozostalo: -6; word partita: -14; word zaksiegowal: -14; word rozmawial: -14; word wyslano: -13
-word kontohavare: -14; word kvar: -9; word betala: -9; word forfallodag: -14; word bunt: -14; word bokfort: -9; word handlaggare: -14
-word kontohaver: -14; word restance: -14; word forfaldsdato: -14; word sidste: -9; word betalingsdag: -9; word bogfort: -10; word sagsbehandler: -14
-word valutakode: -14; word aftagenr: -14; word kladde: -14
+word betalingsservice: 1 1 -26 37 36; word guardado: 0 15 -11 38 22; word addebito: 2 38 25; word domiciliazione: 2 38 16; word salvato: 3 15 -4 38 28
+word ordem: 0 38 11; word registado: -6 15 -16 38 13; word zapisany: 0 15 -10 38 21; word medgivandetyp: 5 38 40; word sparat: 1 15 -8 38 27
+word mandattype: 5 38 40; word betalingsaftaletype: 5 38 40; word betalingsaftale: 2 38 16; word gemt: 2 38 25; word province: -15; word lote: -15
+word registrado: -6; word divida: -15; word enviado: -17; word atendido: -6; word banca: -15; word distinta: -15; word registrato: -15; word pdr: -15
+word nipc: -15; word aberto: -6; word moeda: -15; word wlasciciel: -10; word rachunku: -10; word pozostalo: -5; word partita: -15
+word zaksiegowal: -15; word rozmawial: -15; word wyslano: -13; word kontohavare: -15; word kvar: -9; word betala: -9; word forfallodag: -15
+word bunt: -15; word bokfort: -9; word handlaggare: -15; word kontohaver: -15; word restance: -15; word forfaldsdato: -15; word sidste: -10
+word betalingsdag: -10; word bogfort: -11; word sagsbehandler: -15; word valutakode: -15; word aftagenr: -15; word kladde: -15
 `,
   },
 }

@@ -47,6 +47,8 @@ export const halves = [
     'kept',
     'additions',
     'additions-second',
+    'additions-schooling',
+    'additions-third',
   ],
 ] as const
 const headerRows = z.strictObject({
