@@ -62,9 +62,13 @@ export function saying(entries: readonly string[]): (text: string) => boolean {
   let pattern: RegExp | undefined
   return (text) => {
     pattern ??= patternOf(entries)
-    return pattern.test(apartAndTogether(text))
+    if (asked.text !== text) asked = { text, lines: apartAndTogether(text) }
+    return pattern.test(asked.lines)
   }
 }
+
+/** One heading is asked about many times, one after the other. */
+let asked = { text: '', lines: '' }
 
 function patternOf(entries: readonly string[]): RegExp {
   const words = entries.map((entry) =>

@@ -128,13 +128,13 @@ class Choosing {
 
   /** What words and values of the others mostly stand for, where no column has that or could as well be it. */
   guesses(): readonly Option[] {
-    const { nameWords, mapTo } = this.#seen
+    const { mapTo } = this.#seen
     const { catalogue } = mapTo
     const nameParts = namePartsOf(catalogue.people[0]?.children ?? [])
     const areNamed = this.#columns.some(({ words, holdsNames }) => holdsNames === true || isWholeName(words))
     const options = this.#columns.flatMap((seen) => {
       const { column } = seen
-      const guess = this.#chosen.has(column) ? undefined : learnedGuess(seen, nameWords, mapTo)
+      const guess = this.#chosen.has(column) ? undefined : learnedGuess(seen, mapTo)
       if (guess === undefined || this.#ruledOut.get(column)?.has(guess.field) === true) return []
       // Whole names are cut, and then there is no place for others.
       if (areNamed && nameParts.includes(guess.field.leaf)) return []

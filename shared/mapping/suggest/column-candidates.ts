@@ -41,6 +41,27 @@ export type SeenColumn = {
   readonly isOfOthers?: true
   /** The fields that it could be, best first. */
   readonly found: readonly Candidate[]
+  readonly like: () => ColumnsLike
+}
+
+/** What was learned of columns like one. */
+export type ColumnsLike = {
+  /** Of its heading, those that tell something. */
+  readonly words: readonly string[]
+  /** What it has in common with them. */
+  readonly signs: readonly string[]
+  /** The fields that some of them are of, the commonest first; none that its values can't be of. */
+  readonly shares: readonly Share[]
+}
+
+/** Of the columns like one, those that are of a field. */
+export type Share = {
+  /** `undefined`: this service has no such field */
+  readonly field: Field | undefined
+  /** Among what is learned. */
+  readonly place: number
+  /** 0 … 1; the rest are of other fields, and of none */
+  readonly share: number
 }
 
 export type Candidate = {

@@ -21,7 +21,14 @@ import { chunksOf, plain } from '../../vocabulary/plain-words.ts'
 import { protectionOf } from '../../vocabulary/protection.ts'
 import { wordsIn } from '../../vocabulary/read-vocabulary.ts'
 import type { Suggestion } from '../model/mapping.ts'
-import { type Candidate, isContradicted, noCandidate, type SeenColumn, twinsAmong } from './column-candidates.ts'
+import {
+  type Candidate,
+  type ColumnsLike,
+  isContradicted,
+  noCandidate,
+  type SeenColumn,
+  twinsAmong,
+} from './column-candidates.ts'
 import { hasNoKnownValue, valueFit } from './evidence/value-fit.ts'
 import { kindOfValues } from './evidence/values-alone.ts'
 import type { Field } from './fields.ts'
@@ -69,9 +76,11 @@ export function ourLearned(kind: ProjectKind): Learned {
   return known
 }
 
+type Heading = Pick<SeenColumn, 'words' | 'groupHeading' | 'profile'>
+
 /** What is learned from: the words of a heading and what stands over it, those of the name of the sheet, and the look of the values. */
 export function signsOf(
-  { words, groupHeading, profile }: Pick<SeenColumn, 'words' | 'groupHeading' | 'profile'>,
+  { words, groupHeading, profile }: Heading,
   sheetWords: readonly string[],
   lexicon: Lexicon,
 ): { readonly words: readonly string[]; readonly signs: readonly string[] } {
@@ -132,30 +141,22 @@ export function learnedAmong(fields: readonly Field[], { fields: endings }: Lear
   return new Map(found)
 }
 
-/** Of the columns like one, those that are of a field. */
-type Share = {
-  /** `undefined`: this service has no such field */
-  readonly field: Field | undefined
-  /** Among what is learned. */
-  readonly place: number
-  /** 0 … 1; the rest are of other fields, and of none */
-  readonly share: number
-}
-
-/** @returns the fields that some columns like it are of, the commonest first; none that the values can't be of */
-export function learnedShares(
-  column: SeenColumn,
+export function columnsLike(
+  column: Heading,
   sheetWords: readonly string[],
   { lexicon, learned, learnedOf }: FieldsToMapTo,
-): readonly Share[] {
+): ColumnsLike {
   const { profile } = column
   const { signs: weights } = learned
-  const weightsOfSigns = signsOf(column, sheetWords, lexicon).signs.flatMap((sign) => weights.get(sign) ?? [])
+  const { words, signs } = signsOf(column, sheetWords, lexicon)
+  const added = signs.flatMap((sign) => weights.get(sign) ?? [])
+  const toAll = added.reduce((sum, { others }) => sum + others, 0)
+  const sums = learned.fields.map(() => toAll)
+  for (const { of, others } of added) for (const [place, own] of of) sums[place] = (sums[place] ?? 0) + own - others
   const ofContrary = weights.get(contraryValues)?.others ?? 0
-  const odds = learned.fields.flatMap((_, place) => {
+  const odds = sums.flatMap((ofSigns, place) => {
     const field = learnedOf.get(place)
     if (field === null) return []
-    const ofSigns = weightsOfSigns.reduce((sum, { of, others }) => sum + (of.get(place) ?? others), 0)
     // What is this unlikely counts for little, and need not be looked at closely.
     const fit = field === undefined || ofSigns < unlikely ? 1 : valueFit(profile, field)
     if (fit < thresholds.poorFit) return []
@@ -163,21 +164,22 @@ export function learnedShares(
     return [{ field, place, odds: Math.exp(ofSigns + ofValues) }]
   })
   const all = odds.reduce((sum, one) => sum + one.odds, 1)
-  return odds
+  const shares = odds
     .filter((one) => one.odds >= leastShare * all)
     .map(({ field, place, odds: own }) => ({ field, place, share: own / all }))
-    .toSorted((one, other) => other.share - one.share)
+  return { words, signs, shares: shares.toSorted((one, other) => other.share - one.share) }
 }
 
 /** @returns the fields that most columns like it are of, and those among them that a person is offered: where they are many, and it may be of them */
 export function learnedOffers(
   column: SeenColumn,
-  sheetWords: readonly string[],
   mapTo: FieldsToMapTo,
 ): { readonly offered: readonly Field[]; readonly shares: NonNullable<Suggestion['readAs']>['shares'] } {
-  const found = learnedShares(column, sheetWords, mapTo).flatMap(({ field, share }) =>
-    field === undefined ? [] : [{ field, share: Math.round(share * 100) / 100 }],
-  )
+  const found = column
+    .like()
+    .shares.flatMap(({ field, share }) =>
+      field === undefined ? [] : [{ field, share: Math.round(share * 100) / 100 }],
+    )
   const isOffered = ({ field, share }: (typeof found)[number]): boolean =>
     share >= thresholds.worthOffering && column.isOfOthers !== true && mayBe(column, field, mapTo)
   return {
@@ -192,19 +194,15 @@ const sharesShown = 3
  * @returns the field that most columns like it are of, if there is one; none of a column that says nothing, or of which something is known that
  *   decides it otherwise
  */
-export function learnedGuess(
-  column: SeenColumn,
-  sheetWords: readonly string[],
-  mapTo: FieldsToMapTo,
-): Candidate | undefined {
+export function learnedGuess(column: SeenColumn, mapTo: FieldsToMapTo): Candidate | undefined {
   const { catalogue, lexicon, learned } = mapTo
   const { signs: weights } = learned
-  const { words, signs } = signsOf(column, sheetWords, lexicon)
+  const { words, signs, shares } = column.like()
   const isNew = (word: string) => !weights.has(signOfWord(word)) && !lexicon.isKnown(word)
   // Whose, or of what, is what such a word says: "Loan account", "Installer e-mail". In a sentence it may be any word.
   if (words.length <= shortHeading && words.some(isNew)) return undefined
   if (isKnown(column, catalogue) || !words.some(isTelling)) return undefined
-  const [best] = learnedShares(column, sheetWords, mapTo)
+  const [best] = shares
   if (best?.field === undefined || best.share < thresholds.likely || !mayBe(column, best.field, mapTo)) return undefined
   const { field, place, share } = best
   // Codes of one's own may stand for anything: then the words must say much.

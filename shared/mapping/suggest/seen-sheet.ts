@@ -1,4 +1,5 @@
 /** A sheet as the automatic mapping sees it: its columns with what their values look like, and the fields each could be. */
+import { lazily } from '../../basics/lazily.ts'
 import { quoted } from '../../messages/values.ts'
 import { blankCell, type Cell, type Sheet } from '../../sheet/sheet.ts'
 import { findGroupLine } from '../layout/headings/group-line.ts'
@@ -10,6 +11,7 @@ import { type Candidate, candidatesOf, type SeenColumn, saidOf } from './column-
 import { mostLooked, profileColumn } from './evidence/column-profile.ts'
 import { withoutHints } from './headings/header-readings.ts'
 import { suppliesSaid } from './headings/supplies.ts'
+import { columnsLike } from './learned.ts'
 import type { FieldsToMapTo, Rule } from './rules/rule.ts'
 import { withLikelyAdditions } from './sheets/kinds-of-additions.ts'
 
@@ -75,18 +77,23 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, mapTo: FieldsToMapTo, 
   }))
   const isFirstLine = groups?.isFirstLine === true
   const supplies = mapTo.supplyField === null ? [] : suppliesSaid(worded, lexicon)
+  const nameWords = lexicon.wordsOf(lookedAt(sheet.name))
+  const likeOf = (column: Parameters<typeof columnsLike>[0], among: FieldsToMapTo) =>
+    lazily(() => columnsLike(column, nameWords, among))
   const columns = worded.map(
-    (column, at): SeenColumn => ({ ...column, found: [], isFirstLine, supply: supplies[at] ?? null }),
+    (column, at): SeenColumn => ({
+      ...{ ...column, found: [], isFirstLine, supply: supplies[at] ?? null },
+      like: likeOf(column, mapTo),
+    }),
   )
   const fieldless = fieldlessAmong(columns, rules, mapTo)
   const told = columns.map((column) => ({ ...column, ...fieldless.get(column) }))
-  const nameWords = lexicon.wordsOf(lookedAt(sheet.name))
-  const ofSheet = withLikelyAdditions(told, nameWords, mapTo)
+  const ofSheet = withLikelyAdditions(told, mapTo)
   return {
     sheet,
     layout: { ...layout, dataRows: rows },
     nameWords,
-    columns: told.map((column) => ({ ...column, found: candidatesOf(column, ofSheet) })),
+    columns: told.map((column) => ({ ...column, found: candidatesOf(column, ofSheet), like: likeOf(column, ofSheet) })),
     mapTo: ofSheet,
   }
 }

@@ -153,10 +153,10 @@ const partOfAddress = (words: readonly string[]): Message | undefined =>
 /** What is said of a column that nothing says to have no field. */
 function unknownOf(
   column: SeenColumn,
-  { nameWords, mapTo }: SeenSheet,
+  { mapTo }: SeenSheet,
 ): Pick<Suggestion, 'isUnknown' | 'likely' | 'readAs' | 'holds'> {
   const nearest = nearestFields(column, mapTo)
-  const { offered, shares } = learnedOffers(column, nameWords, mapTo)
+  const { offered, shares } = learnedOffers(column, mapTo)
   const likely = [...new Set([...offered, ...nearest])].slice(0, mostNamed)
   // What is merely offered is no reason to ask what would be lost.
   const holds = holdingOf(nearest, column, mapTo.catalogue)

@@ -2,9 +2,11 @@
  * What the values of a column look like, in shares of the cells that hold one: a formula that gave none says nothing of its column,
  * and where all are such the heading decides.
  */
+import { lazily } from '../../../basics/lazily.ts'
 import { findGarbled } from '../../../doubts/texts/garbled-text.ts'
 import type { Cell, Sheet } from '../../../sheet/sheet.ts'
 import { usualNoWords, usualYesWords, wordPairs } from '../../locale/yes-no-words.ts'
+import { isPersonsName } from '../../read/cut/cut-name.ts'
 import { readCalendar } from '../../read/dates/read-calendar.ts'
 import { decimalOf } from '../../read/numbers/read-decimal.ts'
 import { phoneAlone } from '../../read/read-phone.ts'
@@ -18,6 +20,8 @@ export type ColumnProfile = Readonly<Record<Shape, number>> & {
   readonly distinct: ReadonlySet<string>
   /** Whether these are all of the cells that were looked at, and no cell was passed over. */
   readonly isWhole: boolean
+  /** The share of the distinct ones that a person may be called. It takes long, and is asked for seldom: looked at then, and once. */
+  readonly persons: () => number
 }
 
 const distinctLimit = 60
@@ -93,7 +97,10 @@ export function profileColumn(
   }
   const share = (shape: Shape) => [shape, (tally.get(shape) ?? 0) / Math.max(1, count)] as const
   const shares = Object.fromEntries(allShapes.map(share)) as Readonly<Record<Shape, number>>
-  return { isBlank, count, distinct, isWhole, ...shares }
+  return {
+    ...{ isBlank, count, distinct, isWhole, ...shares },
+    persons: lazily(() => [...distinct].filter(isPersonsName).length / Math.max(1, distinct.size)),
+  }
 }
 
 const lostLetter = '\ufffd'

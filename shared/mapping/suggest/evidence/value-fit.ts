@@ -3,7 +3,6 @@
 import type { FieldKind } from '../../../contract/field.ts'
 import { contraryValues, shapeOfValues, tellingValues, type ValueShape } from '../../../vocabulary/values.ts'
 import { countryCodeOf } from '../../locale/countries.ts'
-import { isPersonsName } from '../../read/cut/cut-name.ts'
 import type { Field } from '../fields.ts'
 import type { ColumnProfile } from './column-profile.ts'
 
@@ -38,7 +37,7 @@ const fitOfShape: Readonly<Record<ValueShape, Fit>> = {
   name: ({ letters }) => letters,
   noName: ({ severalNames }) => 1 - severalNames,
   // A number or code may be words; "Mrs Jane Lee" is none.
-  noPerson: ({ distinct }) => 1 - shareOf(distinct, isPersonsName),
+  noPerson: ({ persons }) => 1 - persons(),
   // No country writes ten digits.
   postcode: ({ postcode, code, brief, distinct }) =>
     Math.max(postcode, 0.7 * code - brief) - shareOf(distinct, (value) => /(?:\d\D*){10}/.test(value)),

@@ -3,7 +3,7 @@
 import type { Catalogue, Leaf } from '../../../catalogue/catalogue.ts'
 import { isPointNumber } from '../../../vocabulary/point-numbers.ts'
 import { countryCodeOf } from '../../locale/countries.ts'
-import { cutName, isPersonsName } from '../../read/cut/cut-name.ts'
+import { cutName } from '../../read/cut/cut-name.ts'
 import { readCalendar } from '../../read/dates/read-calendar.ts'
 import type { ColumnProfile } from './column-profile.ts'
 
@@ -113,11 +113,11 @@ export const ofTown: Telling = {
 }
 
 /** Whole names have no field of their own: they are cut. Where many begin alike, it is with a word for what they are names of. */
-export const areNames = ({ severalNames, distinct }: ColumnProfile): boolean =>
+export const areNames = ({ severalNames, distinct, persons }: ColumnProfile): boolean =>
   severalNames >= nearlyAll &&
   isAll(distinct, (value) => cutName(value).said === undefined) &&
   // Houses and places have two words as well; nobody is called so.
-  shareOf(distinct, isPersonsName) >= fewestKnown &&
+  persons() >= fewestKnown &&
   areDifferent(distinct, (value) => value.split(' ')[0] ?? '')
 
 const fewestKnown = 0.2

@@ -95,22 +95,24 @@ export const numbersOfOthersOut: Change = (sheets) => {
 export const numbersFoundElsewhereOut: Change = (sheets) => {
   const keyed = sheets.flatMap((sheet) => {
     const own = keyColumns(sheet).find(({ isOnly }) => isOnly)
-    return own === undefined || !own.column.profile.isWhole ? [] : [{ sheet, ...own }]
+    if (own === undefined || !own.column.profile.isWhole) return []
+    const beside = sheet.columns.filter((one) => one !== own.column && one.words.some((word) => idWords.has(word)))
+    return [{ sheet, name: own.name, accounts: numbersOf(own.column), others: beside.map(numbersOf) }]
   })
   return sheets.map((sheet) => {
-    const isElsewhere = (own: SeenColumn): boolean =>
-      own.profile.isWhole &&
-      keyed.some(
+    const isElsewhere = (own: SeenColumn): boolean => {
+      const numbers = numbersOf(own)
+      return keyed.some(
         (other) =>
           other.sheet !== sheet &&
           other.name !== nameOf(own) &&
-          shareIn(own, other.column) === 0 &&
-          other.sheet.columns.some(
-            (one) =>
-              one !== other.column && one.words.some((word) => idWords.has(word)) && shareIn(own, one) >= nearlyAll,
-          ),
+          shareIn(numbers, other.accounts) === 0 &&
+          other.others.some((one) => shareIn(numbers, one) >= nearlyAll),
       )
-    const out = keyColumns(sheet).flatMap(({ column }) => (isElsewhere(column) ? [column] : []))
+    }
+    const out = keyColumns(sheet).flatMap(({ column }) =>
+      column.profile.isWhole && isElsewhere(column) ? [column] : [],
+    )
     return out.length === 0
       ? sheet
       : withKeys(sheet, (column, key) => (out.includes(column) ? { ...key, isOut: true } : key))
@@ -119,12 +121,12 @@ export const numbersFoundElsewhereOut: Change = (sheets) => {
 
 const nearlyAll = 0.9
 
-/** The share of the values of a column that are in another one too, zeros in front passed over. 0 … 1 */
-function shareIn({ profile }: SeenColumn, other: SeenColumn): number {
-  const values = new Set([...other.profile.distinct].map(withoutZeros))
-  const shared = [...profile.distinct].filter((value) => values.has(withoutZeros(value)))
-  return shared.length / Math.max(1, profile.distinct.size)
-}
+/** The values of a column, zeros in front passed over. */
+const numbersOf = ({ profile }: SeenColumn): ReadonlySet<string> => new Set([...profile.distinct].map(withoutZeros))
+
+/** The share of numbers that are among others too. 0 … 1 */
+const shareIn = (numbers: ReadonlySet<string>, others: ReadonlySet<string>): number =>
+  [...numbers].filter((one) => others.has(one)).length / Math.max(1, numbers.size)
 
 // ---- The accounts of another sheet
 

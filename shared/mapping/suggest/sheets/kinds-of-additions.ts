@@ -2,7 +2,6 @@
 import type { Group, Leaf, Level } from '../../../catalogue/catalogue.ts'
 import type { SeenColumn } from '../column-candidates.ts'
 import type { Field } from '../fields.ts'
-import { learnedShares } from '../learned.ts'
 import type { FieldsToMapTo } from '../rules/rule.ts'
 
 type Kind = Level | Group
@@ -14,17 +13,13 @@ const [farBehind, most] = [1, 4]
  * Each kind of addition goes in requests of its own, and so do the rows of a sheet.
  * @returns only the fields of the kinds that the columns may be of together, and those of the account itself
  */
-export function withLikelyAdditions(
-  columns: readonly SeenColumn[],
-  sheetWords: readonly string[],
-  mapTo: FieldsToMapTo,
-): FieldsToMapTo {
+export function withLikelyAdditions(columns: readonly SeenColumn[], mapTo: FieldsToMapTo): FieldsToMapTo {
   const kinds = mapTo.catalogue.root.children.filter(
     (node): node is Kind => node.type !== 'leaf' && node.addition !== undefined,
   )
   if (kinds.length === 0) return mapTo
   const kindOf = ({ leaf }: Field) => kinds.find((kind) => isBelow(leaf, kind))
-  const shares = columns.map((column) => learnedShares(column, sheetWords, mapTo))
+  const shares = columns.map(({ like }) => like().shares)
   const speaksAgainst = (kind: Kind): number =>
     shares.reduce((sum, own) => {
       const ofOthers = own.filter(({ field }) => field !== undefined && ![undefined, kind].includes(kindOf(field)))
