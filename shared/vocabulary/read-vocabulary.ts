@@ -62,13 +62,20 @@ export function saying(entries: readonly string[]): (text: string) => boolean {
   let pattern: RegExp | undefined
   return (text) => {
     pattern ??= patternOf(entries)
-    if (asked.text !== text) asked = { text, lines: apartAndTogether(text) }
-    return pattern.test(asked.lines)
+    return pattern.test(linesOf(text))
   }
 }
 
-/** One heading is asked about many times, one after the other. */
-let asked = { text: '', lines: '' }
+/** Each heading of a workbook is asked about many times. */
+const known = new Map<string, string>()
+const mostKnown = 20_000
+
+function linesOf(text: string): string {
+  const lines = known.get(text) ?? apartAndTogether(text)
+  if (known.size === mostKnown) known.clear()
+  known.set(text, lines)
+  return lines
+}
 
 function patternOf(entries: readonly string[]): RegExp {
   const words = entries.map((entry) =>

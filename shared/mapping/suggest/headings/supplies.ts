@@ -74,14 +74,14 @@ type Heading = { readonly words: readonly string[]; readonly groupHeading: strin
 
 /** An MPRN is of electricity in Ireland, where a GPRN is of gas; beside an MPAN it is the number of a gas supply. */
 export function suppliesSaid(headings: readonly Heading[], lexicon: Lexicon): readonly (Supply | null)[] {
-  const isThere = (number: string): boolean => headings.some(({ words }) => words.includes(number))
+  const all = new Set(headings.flatMap(({ words }) => words))
   const isGasNumber = (words: readonly string[]): boolean =>
-    isThere('gprn') ? words.includes('gprn') && !words.includes('mprn') : isThere('mpan') && words.includes('mprn')
+    all.has('gprn') ? words.includes('gprn') && !words.includes('mprn') : all.has('mpan') && words.includes('mprn')
   return headings.map(({ words, groupHeading }) => {
     if (words.some((word) => electricWords.has(word))) return 'electricity'
     const above = lexicon.wordsOf(withoutHints(groupHeading))
     if (words.includes('gas') || above.includes('gas') || isGasNumber(words)) return 'gas'
-    const isIrish = isThere('gprn') && words.includes('mprn') && !words.includes('gprn')
+    const isIrish = all.has('gprn') && words.includes('mprn') && !words.includes('gprn')
     return isIrish || above.includes('electricity') ? 'electricity' : null
   })
 }

@@ -1,6 +1,7 @@
 /** What a file can hold to make the automatic mapping slow; the work is counted or bounded, never timed. */
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
+import { suppliesSaid } from '../../../../../shared/mapping/suggest/headings/supplies.ts'
 import { addressesDecided } from '../../../../../shared/mapping/suggest/rules/which-address.ts'
 import { seeSheet } from '../../../../../shared/mapping/suggest/seen-sheet.ts'
 import { fieldsToMapTo } from '../../../../../shared/mapping/suggest/suggest-mapping.ts'
@@ -42,4 +43,17 @@ test('which addresses the other sheets have is not looked up anew for every shee
   })
   addressesDecided(counted, mapTo, undefined)
   expect(looked).toBeLessThanOrEqual(5 * sheets.length)
+})
+
+test('which supplies other headings speak of is not looked up anew for every heading', () => {
+  let looked = 0
+  const headings = Array.from({ length: 500 }, () => ({
+    groupHeading: '',
+    get words() {
+      looked += 1
+      return ['reading']
+    },
+  }))
+  suppliesSaid(headings, mapTo.lexicon)
+  expect(looked).toBeLessThanOrEqual(5 * headings.length)
 })
