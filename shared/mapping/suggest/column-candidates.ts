@@ -106,6 +106,10 @@ export const isSure = ({ score, isWeak, isOut }: Candidate): boolean =>
 export const saidOf = ({ found: [best] }: SeenColumn): Candidate | undefined =>
   best !== undefined && isSure(best) ? best : undefined
 
+/** Why what the heading says for sure is out, where something else on its sheet is the reason. */
+export const outBecause = ({ found: [best] }: SeenColumn): Candidate['because'] =>
+  best?.isOut === true && isSure({ ...best, isOut: false }) ? best.because : undefined
+
 /** The heading names the field for sure, and the values can't be of it. */
 export const isContradicted = ({ features, isWeak, fit, unexplained }: Candidate, { count }: ColumnProfile): boolean =>
   count > 0 &&

@@ -13,7 +13,7 @@ import { withoutHints } from './headings/header-readings.ts'
 import { suppliesSaid } from './headings/supplies.ts'
 import { columnsLike } from './learned.ts'
 import type { FieldsToMapTo, Rule } from './rules/rule.ts'
-import { withLikelyAdditions } from './sheets/kinds-of-additions.ts'
+import { candidatesOut, withLikelyAdditions } from './sheets/kinds-of-additions.ts'
 
 /** Where the headers and the data of a sheet are. */
 export type SheetRows = {
@@ -93,7 +93,11 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, mapTo: FieldsToMapTo, 
     sheet,
     layout: { ...layout, dataRows: rows },
     nameWords,
-    columns: told.map((column) => ({ ...column, found: candidatesOf(column, ofSheet), like: likeOf(column, ofSheet) })),
+    columns: told.map((column) => ({
+      ...column,
+      found: [...candidatesOf(column, ofSheet), ...candidatesOut(column, mapTo, ofSheet)],
+      like: likeOf(column, ofSheet),
+    })),
     mapTo: ofSheet,
   }
 }

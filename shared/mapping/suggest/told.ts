@@ -9,13 +9,12 @@ import { bankWords, idWords, negativeWords, softWords, unrelatedTo } from '../..
 import { protectionOf } from '../../vocabulary/protection.ts'
 import type { Holding, Suggestion } from '../model/mapping.ts'
 import type { Choice } from './choose-fields.ts'
-import { type Candidate, isContradicted, isSure, type SeenColumn, twinsAmong } from './column-candidates.ts'
+import { type Candidate, isContradicted, isSure, outBecause, type SeenColumn, twinsAmong } from './column-candidates.ts'
 import { hasNoKnownValue, valueFit } from './evidence/value-fit.ts'
 import type { Field } from './fields.ts'
 import { isDenied, learnedOffers } from './learned.ts'
 import { isWholeName } from './rules/people-words.ts'
 import type { FieldsToMapTo } from './rules/rule.ts'
-import { unclearSupply } from './rules/supplies-apart.ts'
 import type { SeenSheet } from './seen-sheet.ts'
 import { confidences, sharesOf, sumOf, thresholds } from './weights.ts'
 
@@ -100,13 +99,13 @@ export function toldOfNone(column: SeenColumn, seen: SeenSheet, choices: readonl
   // The heading names it, though the values can't be of it, and no other column has it.
   const isOpen = best !== undefined && winner === undefined && isContradicted(best, profile)
   const twins = twinsAmong(mentioned)
-  const reason = unclearSupply(column) ?? knownOmission(column, seen.mapTo.catalogue)
+  const reason = outBecause(column) ?? knownOmission(column, seen.mapTo.catalogue)
   return {
     confidence: 0,
     reason: reason ?? unknownOmission(column, best, twins, takenBy ?? ''),
     ...traceOf(best && (twins.length > 0 ? { ...best, twins } : best)),
     ...(isOpen && { contradicts: best.field.label }),
-    ...((reason === undefined || unclearSupply(column) !== undefined) && unknownOf(column, seen)),
+    ...((reason === undefined || outBecause(column) !== undefined) && unknownOf(column, seen)),
     ...protection,
   }
 }

@@ -190,6 +190,7 @@ export const cells: Translated<typeof english> = {
     'Es sieht ein wenig nach „{field}“ aus, aber {words, select, null {der Rest der Überschrift} other {{words}}} bedeutet etwas anderes.',
   reason_one_of: 'Es kann {fields} sein, und nichts auf dem Blatt sagt, welches Feld.',
   reason_could_be: 'Es kann „{field}“ sein, aber nichts anderes auf dem Blatt sagt es.',
+  reason_rest_is_else: 'Es sieht nach „{field}“ aus, der Rest des Blatts aber nach etwas anderem.',
   reason_from_sheet_name: 'Aus dem Namen des Blatts.',
   so_many_more: 'und {count, number} weitere',
   reason_added_to_template: 'Diese Spalte wurde der Vorlage hinzugefügt.',

@@ -186,6 +186,7 @@ export const cells = {
     'It looks a little like “{field}”, but {words, select, null {the rest of the heading} other {{words}}} means something else.',
   reason_one_of: 'It could be {fields}, and nothing else on the sheet says which.',
   reason_could_be: 'It could be “{field}”, but nothing else on the sheet says so.',
+  reason_rest_is_else: 'It looks like “{field}”, but the rest of the sheet looks like something else.',
   reason_from_sheet_name: 'From the sheet’s name.',
   so_many_more: 'and {count, number} more',
   reason_added_to_template: 'This column was added to the template.',

@@ -3,7 +3,7 @@
  * which, of none. A gas meter must never be sent as one of electricity.
  */
 import { message } from '../../../messages/say.ts'
-import { type Candidate, isSure, type SeenColumn, saidOf } from '../column-candidates.ts'
+import { type Candidate, type SeenColumn, saidOf } from '../column-candidates.ts'
 import { numberOf, onlySupplyOf, type Supply, type SupplyField } from '../headings/supplies.ts'
 import { type SeenSheet, withFound } from '../seen-sheet.ts'
 import type { Change } from './rule.ts'
@@ -55,7 +55,3 @@ function withSupplies(
     }),
   )
 }
-
-/** Why the best field of a column is not suggested, where its supply is the reason. */
-export const unclearSupply = ({ found: [best] }: SeenColumn): Candidate['because'] =>
-  best?.isOut === true && isSure({ ...best, isOut: false }) ? best.because : undefined

@@ -1,6 +1,8 @@
 /** Which kinds of additions the rows of a sheet are: all its columns together tell it better than any of them. */
 import type { Group, Leaf, Level } from '../../../catalogue/catalogue.ts'
-import type { SeenColumn } from '../column-candidates.ts'
+import { message } from '../../../messages/say.ts'
+import { label } from '../../../messages/values.ts'
+import { type Candidate, candidatesOf, type SeenColumn } from '../column-candidates.ts'
 import type { Field } from '../fields.ts'
 import type { FieldsToMapTo } from '../rules/rule.ts'
 
@@ -31,13 +33,20 @@ export function withLikelyAdditions(columns: readonly SeenColumn[], mapTo: Field
     const kind = kindOf(field)
     return kind !== undefined && (against.get(kind) ?? 0) > least + farBehind
   }
-  return {
-    ...mapTo,
-    fields: mapTo.fields.filter((field) => !isOut(field)),
-    learnedOf: new Map(
-      [...mapTo.learnedOf].map(([place, field]) => [place, field === null || isOut(field) ? null : field]),
-    ),
-  }
+  const learnedOf = [...mapTo.learnedOf].map(
+    ([place, field]) => [place, field === null || isOut(field) ? null : field] as const,
+  )
+  return { ...mapTo, fields: mapTo.fields.filter((field) => !isOut(field)), learnedOf: new Map(learnedOf) }
+}
+
+/** What a heading says of the other fields, to be told: it is not chosen. */
+export function candidatesOut(column: SeenColumn, all: FieldsToMapTo, { fields }: FieldsToMapTo): readonly Candidate[] {
+  const others = fields === all.fields ? [] : all.fields.filter((field) => !fields.includes(field))
+  return candidatesOf(column, { ...all, fields: others }).map((one) => ({
+    ...one,
+    isOut: true,
+    because: message('reason_rest_is_else', { field: label(one.field.label) }),
+  }))
 }
 
 const isBelow = ({ path, levelPath }: Leaf, node: Kind): boolean =>

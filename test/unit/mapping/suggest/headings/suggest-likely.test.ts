@@ -62,11 +62,11 @@ test.each([
 })
 
 describe('of additions', () => {
-  const fieldsOn = (sheet: string, ...rows: readonly (readonly string[])[]) => {
+  const suggestedOn = (sheet: string, ...rows: readonly (readonly string[])[]) => {
     const workbook = workbookFromRows({ [sheet]: rows })
-    const { suggestions } = suggestMapping(workbook, layoutsOf(workbook), additionsCatalogue)
-    return suggestions.map(({ target }) => target)
+    return suggestMapping(workbook, layoutsOf(workbook), additionsCatalogue).suggestions
   }
+  const fieldsOn = (...sheet: Parameters<typeof suggestedOn>) => suggestedOn(...sheet).map(({ target }) => target)
 
   test('money is not of something else, as it is where accounts are created', () => {
     const headings = ['Acc', 'Date paid', 'Paid £', 'How']
@@ -111,7 +111,12 @@ describe('of additions', () => {
       ['1001', 'INV-1001', '03/02/2026', '45.20'],
       ['1002', 'INV-1002', '03/03/2026', '51.00'],
     ]
-    expect(fieldsOn('Sheet1', ...paid).slice(2)).toEqual(['transactions[].transaction_date', 'transactions[].amount'])
+    const [, bill, ...payment] = suggestedOn('Sheet1', ...paid)
+    expect(payment.map(({ target }) => target)).toEqual(['transactions[].transaction_date', 'transactions[].amount'])
+    expect(bill).toMatchObject({ target: null, likely: ['statements[].number'] })
+    expect(bill && sayMessage(bill.reason)).toBe(
+      'It looks like “Statement number”, but the rest of the sheet looks like something else.',
+    )
     const days = [
       ['Account', 'Amount', 'Rechnung bezahlt am'],
       ['1001', '45.00', '03/06/2024'],
