@@ -13,7 +13,7 @@ import {
   openTerms,
   usualTerms,
 } from '../../../shared/service/money-terms.ts'
-import { settingVariables } from '../../../shared/words/settings-place.ts'
+import { type SettingsPlace, settingVariables } from '../../../shared/words/settings-place.ts'
 import { openPlainSettings } from '../../shell/plain-settings.ts'
 import type { CommandPorts } from '../command-ports.ts'
 import { Stop } from '../stop.ts'
@@ -44,15 +44,12 @@ function fromEnvironment<T extends string>(name: string, said: string | undefine
 /**
  * Says what is missing where amounts can't be sent, because nobody has said how the service takes them.
  * @param codes  of what stands in the way of accounts
+ * @param settingsIn  where it is to be said
  */
-export function sayTermsMissing(
-  codes: ReadonlySet<string>,
-  { connection }: Pick<ServiceChoice, 'connection'>,
-  { tell }: CommandPorts,
-): void {
+export function sayTermsMissing(codes: ReadonlySet<string>, settingsIn: SettingsPlace, { tell }: CommandPorts): void {
   const missing = Object.entries(settings).flatMap(([code, setting]) => (codes.has(code) ? [setting] : []))
   if (missing.length === 0) return
-  tell(say('terms_missing', { isEnvironment: connection === 'env', settings: listed(missing) }))
+  tell(say('terms_missing', { settingsIn, settings: listed(missing) }))
 }
 
 const settings = {

@@ -9,7 +9,6 @@ import { callThatAdds } from '../../../shared/description/service-shape.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { listed, onDay } from '../../../shared/messages/values.ts'
-import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
 import { countedThings, receiptLines } from '../../../shared/words/receipt-words.ts'
 import { type AdditionEnd, type AdditionToSend, datesIn } from '../../additions/add-one.ts'
 import { createAdditions } from '../../additions/additions.ts'
@@ -46,12 +45,11 @@ export async function addToAccounts(
   options: AddOptions,
   ports: CommandPorts,
 ): Promise<number> {
-  const { home, service } = whereTo(options)
+  const where = whereTo(options)
   const call = callThatAdds(kind)
   if (options.shape.routes[call] === null) throw stopFor([issue('service_lacks_call', { call })])
-  const choice = { workbook, mapping: options.mapping, kind: 'additions', ...service } as const
-  const { terms } = service
-  return withPreparedWorkbook(choice, ports, (prepared) => addFrom(prepared, kind, options, ports, { home, terms }))
+  const choice = { workbook, mapping: options.mapping, kind: 'additions', ...where.service } as const
+  return withPreparedWorkbook(choice, ports, (prepared) => addFrom(prepared, kind, options, ports, where))
 }
 
 async function addFrom(
@@ -59,7 +57,7 @@ async function addFrom(
   kind: AdditionKind,
   options: AddOptions,
   ports: CommandPorts,
-  { home, terms }: { readonly home: string; readonly terms: MoneyTerms },
+  { home, service: { terms, settingsIn } }: ReturnType<typeof whereTo>,
 ): Promise<number> {
   const found = await readRequests(prepared, kind, { catalogue: options.catalogue, terms })
   if (found.ready.length + found.notReady.length === 0) {
@@ -70,7 +68,7 @@ async function addFrom(
   if (mayMove) for (const one of found.ready) ports.tell(datesThatMayChange(one))
   const ready = mayMove ? found.ready.map((one) => ({ ...one, agreedDates: datesIn(one) })) : found.ready
   return withService(home, options, ports, (service) => {
-    sayTermsMissing(found.errorCodes, options, ports)
+    sayTermsMissing(found.errorCodes, settingsIn, ports)
     return send(service, kind, { ...found, ready }, options, ports, prepared.preparation)
   })
 }

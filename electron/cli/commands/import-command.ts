@@ -55,7 +55,7 @@ export async function importAccounts(workbook: string, options: ImportOptions, p
   }
   for (const error of accounts.strayErrors) ports.tell(error)
   return withService(home, options, ports, (opened) => {
-    sayTermsMissing(accounts.errorCodes, options, ports)
+    sayTermsMissing(accounts.errorCodes, service.settingsIn, ports)
     return importInto(opened, accounts, options, ports)
   })
 }

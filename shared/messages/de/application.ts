@@ -330,7 +330,7 @@ export const application: Translated<typeof english> = {
   advice_on_dates:
     'Es wurde kein Datum geändert. Hat der Dienst eine Buchung wegen ihres Datums abgelehnt, darf er es mit --move ändern. Geben Sie denselben Befehl noch einmal mit --move ein, und lesen Sie die genannten Daten, bevor Sie zustimmen.',
   terms_missing:
-    'Konten mit Beträgen werden nicht gesendet, solange nicht bekannt ist, wie der Dienst Beträge annimmt. Fragen Sie den Betreiber der Plattform. {isEnvironment, select, true {Setzen Sie dann {settings}} other {Geben Sie es dann im Programm unter „Verbinden“ an}}, und geben Sie denselben Befehl noch einmal ein.',
+    'Konten mit Beträgen werden nicht gesendet, solange nicht bekannt ist, wie der Dienst Beträge annimmt. Fragen Sie den Betreiber der Plattform. {settingsIn, select, environment {Setzen Sie dann {settings}} answers {Geben Sie es dann als „terms“ in der Datei für --interface-answers an} other {Geben Sie es dann im Programm unter „Verbinden“ an}}, und geben Sie denselben Befehl noch einmal ein.',
   how_to_set_balance: '{name}=owed (ein Kunde, der 50.00 schuldet, wird als 50.00 gesendet) oder credit (als -50.00)',
   how_to_set_unit: '{name}=whole (50.00 wird als 50.00 gesendet) oder smallest (als 5000)',
   command_bug:

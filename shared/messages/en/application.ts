@@ -325,7 +325,7 @@ export const application = {
   advice_on_dates:
     'No date was changed. If the service refused a transaction because of its date, --move lets the service change it. Give the same command again with --move, and read the dates that it names before you agree.',
   terms_missing:
-    'We must know how the service takes amounts before accounts with amounts are sent. Ask the operator of the platform. Then {isEnvironment, select, true {set {settings}} other {say it in the application, in Connect}}, and give the same command again.',
+    'We must know how the service takes amounts before accounts with amounts are sent. Ask the operator of the platform. Then {settingsIn, select, environment {set {settings}} answers {say it as “terms” in the file for --interface-answers} other {say it in the application, in Connect}}, and give the same command again.',
   how_to_set_balance: '{name}=owed (a customer who owes 50.00 is sent as 50.00) or credit (as -50.00)',
   how_to_set_unit: '{name}=whole (50.00 is sent as 50.00) or smallest (as 5000)',
   command_bug:

@@ -6,10 +6,12 @@ import { addToAccounts } from '../../../electron/cli/commands/add-command.ts'
 import { importAccounts } from '../../../electron/cli/commands/import-command.ts'
 import { catalogueOfKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import { heatFile, heatWith, serveHeat } from '../../support/services/heat-operator.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 import { commandLine } from './command-line.ts'
 
 const { folder, ports, write } = commandLine()
 const document = fileURLToPath(heatFile)
+const water = fileURLToPath(new URL('../../fixtures/services/water.openapi.yml', import.meta.url))
 
 async function heat() {
   const server = await serveHeat()
@@ -87,4 +89,17 @@ test('the practice service goes by the document, so that all of it can be tried 
   const choice = { supplier: 'PRACTICE', practice: true, yes: true, ...chosen }
   expect(await importAccounts(file, choice, here)).toBe(0)
   expect(here.lines).toEqual([expect.stringMatching(/^0001\tPROCESSED\t/)])
+})
+
+test('how amounts are sent is to be said where it is looked for: with a file of answers, in that file', async () => {
+  vi.stubEnv('MIGRATION_DESK_HOME', `${folder}/unsaid`)
+  vi.stubEnv('MIGRATION_DESK_BASE_URL', 'http://127.0.0.1:9')
+  vi.stubEnv('MIGRATION_DESK_API_KEY', 'sk-live-0123456789')
+  const said = { title: 'Bluewater onboarding', version: '2026.4', answers: { wrapper: true } }
+  const answers = write('unsaid.json', JSON.stringify({ format: 'Migration Desk interface answers', ...said }))
+  const here = ports()
+  const file = write('unsaid.csv', 'Household no,Surname,Opening balance\n1234567,Byron,12.50\n')
+  const chosen = await chosenInterface({ interface: water, interfaceAnswers: answers }, catalogueOfKind, here)
+  expect(await importAccounts(file, { supplier: 'BLUE', connection: 'env', yes: true, ...chosen }, here)).toBe(1)
+  expect(here.told.at(-1)).toMatch(soundsLike('terms_missing', { settingsIn: 'answers', settings: '' }))
 })
