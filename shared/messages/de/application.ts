@@ -165,7 +165,7 @@ export const application: Translated<typeof english> = {
   how_to_keep:
     '{about, select, document {Wie soll das Dokument des Betreibers aufbewahrt werden?} other {Wie sollen die Daten Ihrer Kunden aufbewahrt werden?}}',
   how_to_keep_explained:
-    '{about, select, document {Das Dokument, Ihre Antworten dazu und die Verbindung werden bei der Arbeit verschlüsselt aufbewahrt. Was Sie später laden, mit Namen, Anschriften und Kontonummern, wird ebenso aufbewahrt.} other {Was Sie laden, enthält Namen, Anschriften und Kontonummern. Migration Desk bewahrt sie bei der Arbeit verschlüsselt auf.}} Dazu gibt es einen Schlüssel, der nichts mit dem API-Schlüssel des Dienstes zu tun hat. Er kommt normalerweise in den Passwortspeicher des Computers, aber der kann hier nicht verwendet werden. Deshalb wählen Sie.',
+    '{about, select, document {Das Dokument und Ihre Antworten dazu werden bei der Arbeit verschlüsselt aufbewahrt. Was Sie später laden, mit Namen, Anschriften und Kontonummern, wird ebenso aufbewahrt.} other {Was Sie laden, enthält Namen, Anschriften und Kontonummern. Migration Desk bewahrt sie bei der Arbeit verschlüsselt auf.}} Dazu gibt es einen Schlüssel, der nichts mit dem API-Schlüssel des Dienstes zu tun hat. Er kommt normalerweise in den Passwortspeicher des Computers, aber der kann hier nicht verwendet werden. Deshalb wählen Sie.',
   keep_behind_passphrase: 'Mit einer Passphrase schützen',
   keep_behind_passphrase_explained:
     'Alles, was Sie tun, wird sofort aufbewahrt. Sie werden bei jedem Start nach der Passphrase gefragt. Sie können sie später ändern. <strong>Wenn Sie sie vergessen, kann niemand mehr Ihre Projekte öffnen</strong>, weder wir noch Ihre Systemverwaltung: Bewahren Sie sie dort auf, wo Sie Wichtiges aufbewahren.',
@@ -186,7 +186,7 @@ export const application: Translated<typeof english> = {
   kept_this_run_only:
     'Was Sie laden und tun, wird nur aufbewahrt, bis Sie das Programm schließen. Nichts davon bleibt auf diesem Computer.',
   kept_until_chosen:
-    'Noch ist hier nichts von Ihnen. Sobald Sie eine eigene Tabelle laden oder sich mit dem echten Dienst verbinden, werden Sie gefragt, wie es aufbewahrt wird. Sie können auch jetzt wählen.',
+    'Noch ist hier nichts von Ihnen, also ist nicht gewählt, wie es aufbewahrt wird. Gefragt werden Sie bei der ersten eigenen Tabelle, beim Dokument des Betreibers oder bei der Verbindung mit dem echten Dienst. Sie können auch jetzt wählen.',
   change_passphrase_choice: 'Passphrase ändern …',
   use_passphrase_choice: 'Passphrase verwenden …',
   change_passphrase: 'Passphrase ändern',

@@ -256,10 +256,10 @@ export const help: Translated<typeof english> = {
   data_encrypted_session:
     'Haben Sie „Nur diese Sitzung“ gewählt, bleibt nichts über Ihre Kunden da, wenn Sie das Programm schließen.',
   data_encrypted_command_line:
-    'Wurde auf der Kommandozeile ohne beides begonnen, liegt der Schlüssel in einer Datei neben den Daten. Unter „Verbinden“ steht es dann.',
+    'Wurde auf der Befehlszeile ohne beides begonnen, liegt der Schlüssel in einer Datei neben den Daten. Unter „Verbinden“ steht es dann.',
   data_not_encrypted: 'Was nicht verschlüsselt ist',
   data_not_encrypted_words:
-    'Dateien, die Sie speichern: berichtigte Kopien, was gesendet wird, Ergebnisse, das Protokoll. Gespeicherte Zuordnungen: Überschriften sowie Werte, die Sie übersetzt oder für alle Konten gesetzt haben. Auch wie viele Projekte, Konten und Änderungen es gibt, und wann, ist zu sehen.',
+    'Dateien, die Sie speichern: berichtigte Kopien, was gesendet wird, Ergebnisse, das Protokoll. Gespeicherte Zuordnungen: Überschriften sowie Werte, die Sie übersetzt oder für alle Konten gesetzt haben. Die Adresse des Dienstes und Ihr Versorgercode. Auch wie viele Projekte, Konten und Änderungen es gibt, und wann, ist zu sehen.',
   data_api_key: 'Ihr API-Schlüssel',
   data_api_key_words:
     'Er liegt im Passwortspeicher dieses Computers. Gibt es keinen, bleibt er, bis Sie das Programm schließen. Er wird nie wieder gezeigt und steht in keiner Datei.',

@@ -162,7 +162,7 @@ export const application = {
   how_to_keep:
     '{about, select, document {How is the operator’s document to be kept?} other {How are your customers’ data to be kept?}}',
   how_to_keep_explained:
-    '{about, select, document {The document, your answers about it and the connection are kept encrypted as you work. What you load later, with names, addresses and account numbers, is kept in the same way.} other {What you load has names, addresses and account numbers in it. Migration Desk keeps them encrypted as you work.}} There is a key to them, which has nothing to do with the API key of the service. It usually goes into the password store of the computer, but that can’t be used here. So you choose.',
+    '{about, select, document {The document and your answers about it are kept encrypted as you work. What you load later, with names, addresses and account numbers, is kept in the same way.} other {What you load has names, addresses and account numbers in it. Migration Desk keeps them encrypted as you work.}} There is a key to them, which has nothing to do with the API key of the service. It usually goes into the password store of the computer, but that can’t be used here. So you choose.',
   keep_behind_passphrase: 'Keep them behind a passphrase',
   keep_behind_passphrase_explained:
     'Everything you do is kept as you do it. You are asked for the passphrase at every start. You can change it later. <strong>If you forget it, nobody can open your projects any more</strong>, neither we nor your administrator: keep it where you keep important things.',
@@ -182,7 +182,7 @@ export const application = {
   kept_this_run_only:
     'What you load and do is kept only until you close the application. Nothing of it stays on this computer.',
   kept_until_chosen:
-    'Nothing of yours is here yet. You are asked how to keep it once you load your own spreadsheet or connect to the live service. You can also choose now.',
+    'Nothing of yours is here yet, so nobody has chosen how it is kept. You are asked once you load your own spreadsheet or an operator’s document, or connect to the live service. You can also choose now.',
   change_passphrase_choice: 'Change the passphrase…',
   use_passphrase_choice: 'Use a passphrase…',
   change_passphrase: 'Change the passphrase',

@@ -247,7 +247,7 @@ export const help = {
     'If the command line began without either, the key lies in a file beside the data. “Connect” then says so.',
   data_not_encrypted: 'What is not encrypted',
   data_not_encrypted_words:
-    'Files that you save: corrected copies, what is sent, results, the audit log. Saved mappings: headings, and the values that you translated or set for every account. How many projects, accounts and changes there are, and when, can be seen as well.',
+    'Files that you save: corrected copies, what is sent, results, the audit log. Saved mappings: headings, and the values that you translated or set for every account. The address of the service and your supplier code. How many projects, accounts and changes there are, and when, can be seen as well.',
   data_api_key: 'Your API key',
   data_api_key_words:
     'It is in the password store of this computer. Where there is none, it is kept until you close the application. It is never shown again, and stands in no file.',
