@@ -20,7 +20,7 @@ const endingSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 /** How often it is looked whether npm is still there. */
 const lookMs = 500
 
-const instead = 'so Migration Desk runs in a browser window instead: same data, same features.'
+const instead = 'so Migration Desk runs in a browser window instead, with the same data.'
 
 endWithNpm()
 await buildIfStale()
