@@ -149,8 +149,12 @@ export const balanceWords = {
   owed: setIn('due overdue owed owing owes arrears outstanding debit debt debts dr payable unpaid'),
   credit: setIn('credit credits cr prepaid guthaben'),
 }
-/** "Balance (credit is negative)", "Balance (-ve = CR)": it says how it is written, and not what the whole column is. */
-export const signWords = setIn('negative negativ neg positive positiv pos ve minus plus sign brackets parentheses red')
+/** "Balance (credit is negative)" says how one of the two is written; `perhaps`: it may say what is taken off, or nothing. */
+export const signWords = {
+  negative: setIn('negative negativ neg brackets parentheses'),
+  positive: setIn('positive positiv pos'),
+  perhaps: setIn('ve sign minus plus red'),
+}
 /** "Balance after last credit": what was credited is another thing than a balance in credit. */
 export const creditedWords = setIn('after before last net incl including excl excluding without less limit note notes')
 

@@ -17,6 +17,7 @@ import {
   type DetectedReading,
   detectReadings,
   nothingDetected,
+  type OwnReading,
   type ReadingTally,
 } from '../read/detect/detect-reading.ts'
 import { type CellReader, isBlankCell, leafReader } from '../read/read-value.ts'
@@ -88,8 +89,8 @@ export function* planReaders(
   const planned = JSON.stringify(settled)
   const readers = new Map<FilledField, PlannedReader>()
   columns.forEach(({ field, leaf }, index) => {
-    const { reading, isOpen } = settled[index] ?? { reading: {}, isOpen: false }
-    const read = fieldReader(leaf, reading, terms)
+    const { reading, isOpen, isMeaningAsked } = settled[index] ?? nothingSettled
+    const read = fieldReader(leaf, reading, isMeaningAsked)
     readers.set(field, { read: isOpen ? withoutGuesses(read) : read, tally: tallies[index] ?? null })
   })
   return {
@@ -108,7 +109,8 @@ export function* planReaders(
 }
 
 /** `isOpen`: the column can be read in more than one way, and its reading is a guess. */
-type SettledReading = { readonly reading: Reading; readonly isOpen: boolean }
+type SettledReading = { readonly reading: Reading; readonly isOpen: boolean; readonly isMeaningAsked: boolean }
+const nothingSettled: SettledReading = { reading: {}, isOpen: false, isMeaningAsked: false }
 
 /** One reading for each column, in their order. */
 function settleReadings(
@@ -125,12 +127,14 @@ function settleReadings(
     const said = readingSaid(field, leaf)
     const reading = readingOf(said, mapping.defaults, own, detected.defaults)
     const open = own.isAmbiguous ? openPart(leaf, said, mapping.defaults) : null
-    settled.push({ reading, isOpen: open !== null })
+    const meaningOpen = evidence.columns[index]?.own.meaningOpen
+    const isAsked = isMeaningAsked(leaf, reading, terms, meaningOpen)
+    settled.push({ reading, isOpen: open !== null, isMeaningAsked: isAsked })
     const { columnIndex = 0, header = '' } = source.columns[0] ?? {}
     const cell = { sheet: sheet.sheet.name, row: Math.max(1, sheet.headerRow), column: columnIndex + 1 }
     const facts = { column: columnIndex + 1, header }
-    const isDoubtful = isMeaningAsked(leaf, said, terms) && evidence.columns[index]?.own.isMeaningOpen === true
-    if (isDoubtful) issues.push({ ...issue('balance_meaning_open', facts, { cell }), readAs: { meaning: 'credit' } })
+    if (isAsked && meaningOpen !== undefined)
+      issues.push({ ...issue('balance_meaning_open', facts, { cell }), readAs: { meaning: 'credit' } })
     if (evidence.columns[index]?.own.isZoneOpen === true && reading.timeZone === undefined)
       issues.push({ ...issue('time_zone_open', facts, { cell }), readAs: { timeZone: 'UTC' } })
     if (open === 'dateOrder') {
@@ -169,11 +173,16 @@ const withoutPlaceholders =
   }
 
 /**
- * Mostly a plain number is what is owed, and is sent as it is written. Where it would be sent as the opposite, a person is asked, and
- * nothing is taken for what nobody said.
+ * Mostly a plain number is what is owed, and is sent as it is written. Where it would be sent as the opposite, or the heading speaks of it
+ * without being clear, a person is asked, and nothing is taken for what nobody said.
  */
-const isMeaningAsked = ({ money }: Leaf, { meaning }: Reading, { positiveBalance }: MoneyTerms): boolean =>
-  money === 'balance' && meaning === undefined && positiveBalance === 'credit'
+export const isMeaningAsked = (
+  { money }: Leaf,
+  { meaning }: Reading,
+  { positiveBalance }: MoneyTerms,
+  meaningOpen: OwnReading['meaningOpen'],
+): boolean =>
+  money === 'balance' && meaning === undefined && (positiveBalance === 'credit' || meaningOpen === 'unclear')
 
 const withoutOpenBalances =
   (read: CellReader): CellReader =>
@@ -183,11 +192,11 @@ const withoutOpenBalances =
 /**
  * Reads the cells of a field.
  * @param reading  settled, by `readingOf`
- * @param terms  say whether it makes a difference what a plain balance is
+ * @param isAsked  what a plain balance is
  */
-export function fieldReader(leaf: Leaf, reading: Reading, terms: MoneyTerms): CellReader {
+export function fieldReader(leaf: Leaf, reading: Reading, isAsked: boolean): CellReader {
   const read = leafReader(leaf, reading)
-  if (isMeaningAsked(leaf, reading, terms)) return withoutOpenBalances(read)
+  if (isAsked) return withoutOpenBalances(read)
   return isAccountKey(leaf) ? withoutPlaceholders(read) : read
 }
 

@@ -14,7 +14,14 @@ import { detectReadings, nothingDetected, type OwnReading } from '../read/detect
 import type { ReadProblem, ReadRemark } from '../read/read-outcome.ts'
 import { type CellReader, type CellReading, cellReader, isBlankCell } from '../read/read-value.ts'
 import { readText } from '../read/text/read-text.ts'
-import { countrySaid, fieldReader, readingOf, readingSaid, type WorkbookEvidence } from './column-readers.ts'
+import {
+  countrySaid,
+  fieldReader,
+  isMeaningAsked,
+  readingOf,
+  readingSaid,
+  type WorkbookEvidence,
+} from './column-readers.ts'
 import { type Cells, type ValueSource, valueSource } from './value-source.ts'
 
 type PreviewedResult = {
@@ -89,7 +96,7 @@ export function previewValues(asked: ValuesToPreview): ColumnPreview {
     lineCount: lines.length,
     isWhole,
     problemCount: bad.reduce((sum, { rowCount }) => sum + rowCount, 0),
-    idle: lines.length === 0 ? [] : fields.flatMap((field) => idleOf(field, asked, groups, blankCount)),
+    idle: lines.length === 0 ? [] : fields.flatMap((field) => idleOf(field, groups, blankCount)),
   }
 }
 
@@ -99,6 +106,8 @@ type FieldToRead = {
   readonly leaf: Leaf
   readonly source: ValueSource
   readonly reading: Reading
+  /** What a plain balance is. */
+  readonly isAsked: boolean
   readonly read: CellReader
   readonly isCut: boolean
 }
@@ -124,7 +133,8 @@ function fieldsToRead(
   return fields.map(({ field, leaf, source }, index) => {
     const found = detected.columns[index] ?? nothingDetected
     const reading = readingOf(readingSaid(field, leaf), defaults, found, detected.defaults)
-    return { target: field.target, leaf, source, reading, read: fieldReader(leaf, reading, terms), isCut }
+    const isAsked = isMeaningAsked(leaf, reading, terms, own[index]?.own.meaningOpen)
+    return { target: field.target, leaf, source, reading, isAsked, read: fieldReader(leaf, reading, isAsked), isCut }
   })
 }
 
@@ -181,13 +191,8 @@ function resultOf(
 }
 
 /** Each choice is taken away for once: where every value is read as before, it does nothing. */
-function idleOf(
-  field: FieldToRead,
-  { terms }: ValuesToPreview,
-  groups: readonly Group[],
-  blankCount: number,
-): readonly IdleChoice[] {
-  const { target, leaf, reading, source, read, isCut } = field
+function idleOf(field: FieldToRead, groups: readonly Group[], blankCount: number): readonly IdleChoice[] {
+  const { target, leaf, reading, isAsked, source, read, isCut } = field
   const isSameWith = (other: CellReader): boolean =>
     groups.every(({ rowIndex, country }) =>
       meansTheSame(source.read(read, rowIndex, country), source.read(other, rowIndex, country)),
@@ -196,7 +201,7 @@ function idleOf(
     if (reading[choice] === undefined || reading[choice] === 'asIs') return false
     if (choice === 'whenBlank') return blankCount === 0
     const { [choice]: _, ...without } = reading
-    return isSameWith(fieldReader(leaf, without, terms))
+    return isSameWith(fieldReader(leaf, without, isAsked))
   })
   const isEmpty =
     isCut && groups.every(({ rowIndex, country }) => source.read(read, rowIndex, country).state === 'blank')

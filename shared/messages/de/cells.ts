@@ -458,7 +458,7 @@ export const cells: Translated<typeof english> = {
   decimal_mark_open:
     '{column} enthält Zahlen, die sich auf mehrere Arten lesen lassen. {isPoint, select, true {Ein Punkt} other {Ein Komma}} gilt als Dezimalzeichen. Wenn das falsch ist, wählen Sie unter „Zuordnen“ das Dezimalzeichen.',
   balance_meaning_open:
-    '{column} enthält Salden, und die Überschrift sagt nicht, wessen. Eine bloße Zahl wie 50,00 wäre für den Dienst ein Guthaben. Sagen Sie unter „Zuordnen“ bei den Werten dieser Spalte, ob sie geschuldet ist oder ein Guthaben.',
+    '{column} enthält Salden, und die Überschrift sagt nicht klar, wessen: Eine bloße Zahl wie 50,00 kann Schuld oder Guthaben sein. Sagen Sie unter „Zuordnen“ bei den Werten dieser Spalte, was davon.',
   balance_sign_not_said:
     '{value, select, null {„{field}“} other {{cell}: {value}}} kann erst gesendet werden, wenn bekannt ist, was ein positiver Saldo für den Dienst bedeutet. Fragen Sie den Betreiber der Plattform, und geben Sie es {settingsIn, select, environment {in {variable}} answers {als „terms“ in der Datei für --interface-answers} map {unter „Zuordnen“} other {unter „Verbinden“}} an.',
   amount_unit_not_said:

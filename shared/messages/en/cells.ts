@@ -452,7 +452,7 @@ export const cells = {
   decimal_mark_open:
     '{column} has numbers that can be read in more than one way. {isPoint, select, true {A point} other {A comma}} is read as the decimal mark. If that is wrong, choose the decimal mark in Map.',
   balance_meaning_open:
-    '{column} has balances, and its heading does not say whose they are. A plain number such as 50.00 would be a credit to the service. Say in Map, at the values of this column, whether it is owed or in credit.',
+    '{column} has balances, and its heading does not say clearly whose they are: a plain number such as 50.00 may be owed or in credit. Say in Map, at the values of this column, which it is.',
   balance_sign_not_said:
     '{value, select, null {“{field}”} other {{cell}: {value}}} can’t be sent before it is known what a positive balance means to the service. Ask the operator of the platform, and say it {settingsIn, select, environment {in {variable}} answers {as “terms” in the file for --interface-answers} map {in Map} other {under Connect}}.',
   amount_unit_not_said:

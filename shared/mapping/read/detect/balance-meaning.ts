@@ -3,7 +3,7 @@
  * where it does not, a person is asked.
  */
 import type { Leaf } from '../../../catalogue/catalogue.ts'
-import type { MoneyMeaning } from '../../../service/money-terms.ts'
+import { type MoneyMeaning, moneyMeanings } from '../../../service/money-terms.ts'
 import type { Cell } from '../../../sheet/sheet.ts'
 import { balanceWords, creditedWords, signWords } from '../../../vocabulary/light-words.ts'
 import { chunksOf, plain, seamsOf } from '../../../vocabulary/plain-words.ts'
@@ -11,17 +11,36 @@ import { ledgerSideOf } from '../numbers/ledger-side.ts'
 import { decimalOf } from '../numbers/read-decimal.ts'
 import { type OwnReading, type ReadingTally, readingTally } from './detect-reading.ts'
 
-/** In "Balance - credit" it parts two words. */
-const sign = /=|[-+−–]\p{L}*\s*\)|[,(]\s*[-+−–]/u
-/** @returns `null` where a heading says nothing of it, or both: "Balance", "Debit/credit" */
-export function meaningOfHeading(header: string): MoneyMeaning | null {
+/** In "Balance - credit" and "pre-paid" it parts two words; in "(-CR)", "(CR-)", "-ve" and "− = credit" it is a sign. */
+const signs = {
+  negative: /[-−–](?:ve\b|\s*[=)])|[,(=]\s*[-−–]/i,
+  positive: /\+(?:ve\b|\s*[=)])|[,(=]\s*\+/i,
+} as const
+
+/**
+ * @returns what a positive number is: `unclear` where the heading speaks of it and leaves it open, as "Debit/credit" does; `null` where it says
+ *   nothing of it: "Balance"
+ */
+export function meaningOfHeading(header: string): MoneyMeaning | 'unclear' | null {
   const said = chunksOf(header).flatMap(seamsOf).map(plain)
-  if (sign.test(header) || said.some((word) => signWords.has(word))) return null
-  const meanings = (['owed', 'credit'] as const).filter((meaning) =>
-    said.some((word) => balanceWords[meaning].has(word)),
-  )
-  if (meanings.length !== 1 || (meanings[0] === 'credit' && said.some((word) => creditedWords.has(word)))) return null
-  return meanings[0] ?? null
+  const has = (words: ReadonlySet<string>) => said.some((word) => words.has(word))
+  const [meaning, ...others] = moneyMeanings.filter((one) => has(balanceWords[one]))
+  if (meaning === undefined || (meaning === 'credit' && has(creditedWords))) return null
+  const isNegative = signs.negative.test(header) || has(signWords.negative)
+  const isPositive = signs.positive.test(header) || has(signWords.positive)
+  const isOpen = !isNegative && !isPositive && (header.includes('=') || has(signWords.perhaps))
+  if (others.length > 0 || (isNegative && isPositive) || isOpen) return 'unclear'
+  return isNegative ? otherMeaning[meaning] : meaning
+}
+
+const otherMeaning = { owed: 'credit', credit: 'owed' } as const
+
+/** Of several columns that make the value, one that names both sides has a word beside each amount. */
+function meaningOfHeadings(headers: readonly string[]): ReturnType<typeof meaningOfHeading> {
+  const said = headers.map(meaningOfHeading)
+  if (said.length === 1) return said[0] ?? null
+  const [meaning = null, ...others] = new Set(said.filter((one) => one !== null && one !== 'unclear'))
+  return others.length > 0 ? 'unclear' : meaning
 }
 
 /** Counts what the values of a column say of how they are read. @param columns  those that make the value */
@@ -32,10 +51,10 @@ export function columnTally(
   const tally = readingTally(kind)
   return tally === null || money !== 'balance'
     ? tally
-    : tallyOfBalances(tally, meaningOfHeading(columns.map(({ header }) => header).join(' ')))
+    : tallyOfBalances(tally, meaningOfHeadings(columns.map(({ header }) => header)))
 }
 
-function tallyOfBalances(tally: ReadingTally, meaning: MoneyMeaning | null): ReadingTally {
+function tallyOfBalances(tally: ReadingTally, meaning: ReturnType<typeof meaningOfHeading>): ReadingTally {
   let plainCount = 0
   return {
     count: (cell, by) => {
@@ -44,8 +63,8 @@ function tallyOfBalances(tally: ReadingTally, meaning: MoneyMeaning | null): Rea
     },
     reading: (): OwnReading => {
       const own = tally.reading()
-      if (meaning !== null) return { ...own, reading: { ...own.reading, meaning } }
-      return plainCount === 0 ? own : { ...own, isMeaningOpen: true }
+      if (meaning === 'owed' || meaning === 'credit') return { ...own, reading: { ...own.reading, meaning } }
+      return plainCount === 0 ? own : { ...own, meaningOpen: meaning ?? 'unsaid' }
     },
   }
 }

@@ -25,8 +25,8 @@ export type OwnReading = DetectedReading & {
   readonly dateOrders?: readonly DateOrder[]
   /** Its dates have the whole year in front, as exports write them: that says nothing of how people write theirs. */
   readonly isYearFirst?: true
-  /** It has balances of which neither a word nor the heading says whose they are (balance-meaning.ts). */
-  readonly isMeaningOpen?: true
+  /** It has balances of which no word says whose they are, and the heading nothing, or nothing that is clear (balance-meaning.ts). */
+  readonly meaningOpen?: 'unsaid' | 'unclear'
   /** It has times of day of which nothing says by whose clock they are. */
   readonly isZoneOpen?: true
 }

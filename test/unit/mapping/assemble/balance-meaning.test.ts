@@ -15,14 +15,21 @@ test.each([
   ['Credit balance', 'credit'],
   ['InCredit', 'credit'],
   ['Balance', null],
-  ['Debit/credit', null],
+  ['Debit/credit', 'unclear'],
   ['Amount due before discount', 'owed'],
   ['Balance - credit', 'credit'],
-  ['Balance (credit is negative)', null],
-  ['Balance (-ve = credit)', null],
-  ['Balance (−CR)', null],
-  ['Balance, credits in brackets', null],
-  ['Saldo (Guthaben negativ)', null],
+  ['Balance (pre-paid)', null],
+  ['Balance (in-credit)', 'credit'],
+  ['Balance (credit is negative)', 'owed'],
+  ['Balance (-ve = credit)', 'owed'],
+  ['Balance (−CR)', 'owed'],
+  ['Balance, credits in brackets', 'owed'],
+  ['Saldo (Guthaben negativ)', 'owed'],
+  ['Balance (negative = owed)', 'credit'],
+  ['Balance (+ = credit)', 'credit'],
+  ['Balance (- owed, + credit)', 'unclear'],
+  ['Amount due minus discount', 'unclear'],
+  ['Balance (+/-)', null],
   ['Balance after last credit', null],
   ['Accreditation', null],
   ['', null],
@@ -99,6 +106,17 @@ describe('A balance is sent with the sign that the service takes', () => {
       sent: undefined,
       codes: ['balance_meaning_open', 'balance_side_open'],
     })
+  })
+
+  test('a heading that says what is negative counts as it says, and one that is not clear is asked about everywhere', () => {
+    const negativeOwed = { header: 'Balance (negative = owed)', value: '-50.00' }
+    expect(assembled({ ...negativeOwed, terms: usualTerms })).toEqual({ sent: '50.00', codes: [] })
+    expect(assembled({ ...negativeOwed, terms: creditPositive })).toEqual({ sent: '-50.00', codes: [] })
+    for (const terms of [usualTerms, creditPositive])
+      expect(assembled({ header: 'Debit/credit', value: '50.00', terms })).toEqual({
+        sent: undefined,
+        codes: ['balance_meaning_open', 'balance_side_open'],
+      })
   })
 
   test('what the person says of a column outweighs its heading, and ends the question', () => {

@@ -1,0 +1,40 @@
+/**
+ * Words by which a list says that an account, or its supply, has come to its end. No field takes that, and the account would be created like all
+ * others. Small letters without accents; a star ends a word that goes on. A contract or a tariff that ends is followed by another one.
+ */
+import { listsOf, saying } from './read-vocabulary.ts'
+
+const words = listsOf(`
+end: ^ end $, ^ end date $, account/customer/supply/service/tenancy/occupancy/occupation/site/premise end, end of supply/account/tenancy,
+  ^ ended, ^ close, ^ closed, close date, date close, account/customer/supply close, closed, closure, closing date, move out, moved out,
+  moving out, vacat*, terminat*, final bill/account/invoice/read/reading, date left, left date, ^ left $, leaving date, leave date, leaver,
+  ceased, cessation, cease date, loss date, date lost, date of loss, switched away/out, switch away/out, deregister*, archived, dormant,
+  customer to, customer to date, occupied to, last day of supply, cancellation date, inactive, in active, kundigung*, gekundigt, abmeldung*,
+  abmeldedatum, ausgezogen, beendet, resili*, date sortie, cessazione, disdetta, date baja, ^ einddatum $, uithuis*, uitschrijf*, opzegg*,
+  opsig*, oppsig*, fraflyt*, utflytt*, avslut*
+standing: account/customer/client/supply/service/site/premise/tenancy/occupancy status, account/customer/client state, kontostatus, kundenstatus
+perhaps standing: ^ status $, ^ state $, status code, lifecycle
+going on: ^ active $, ^ live $, ^ is active $, ^ in use $, ^ aktiv $, active/live flag, account/customer/supply/client active/live,
+  active/live account/customer, current customer
+ended: close, closed, closing, closure, final, finalled, finaled, inactive, in active, terminated, ceased, ended, left, leaver, moved, move out,
+  vacated, vacant, cancelled, canceled, archived, dormant, dead, lost, loss, pendloss, gone, former, ex, deactivated, disconnected, deenergised,
+  deenergized, switched, geschlossen, beendet, gekundigt, ausgezogen, inaktiv, abgemeldet, ehemalig, resilie, cloture, ferme, inactif, parti,
+  cerrado, cerrada, inactivo, inactiva, baja, chiuso, cessato, inattivo, opgezegd, beeindigd, inactief, vertrokken, afsluttet, avsluttet,
+  avslutad, oppsagt
+running: active, live, open, current, ok, normal, in use, in service, on supply, connected, energised, energized, running, ongoing, aktiv, offen,
+  beliefert, laufend, actif, active, ouvert, activo, activa, abierto, attivo, aperto, actief, lopend, aktiv, aktivt
+`)
+const sayingAny = (kind: string) => saying(words.get(kind) ?? [])
+
+/** A heading that says when something ended, or whether it did. */
+export const saysEnd = sayingAny('end')
+/** A heading that says how an account stands. */
+export const saysStanding = sayingAny('standing')
+/** One that says how something stands, which may be an account. */
+export const maySayStanding = sayingAny('perhaps standing')
+/** One that says of each account whether it goes on. */
+export const saysGoingOn = sayingAny('going on')
+
+/** A value that says that it has ended, and one that says that it has not. */
+export const isEnded = sayingAny('ended')
+export const isRunning = sayingAny('running')
