@@ -24,7 +24,10 @@ ended: close, closed, closing, closure, final, finalled, finaled, inactive, in a
 running: active, live, open, current, ok, normal, in use, in service, on supply, connected, energised, energized, running, ongoing, aktiv, offen,
   beliefert, laufend, actif, active, ouvert, activo, activa, abierto, attivo, aperto, actief, lopend, aktiv, aktivt
 `)
-const sayingAny = (kind: string) => saying(words.get(kind) ?? [])
+const sayingAny = (...kinds: readonly string[]) => saying(kinds.flatMap((kind) => words.get(kind) ?? []))
+
+/** Of nearly every heading this tells that it is of none of these kinds. */
+export const maySayEnd = sayingAny('end', 'standing', 'perhaps standing', 'going on')
 
 /** A heading that says when something ended, or whether it did. */
 export const saysEnd = sayingAny('end')

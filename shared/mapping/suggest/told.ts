@@ -5,9 +5,29 @@ import type { Message } from '../../messages/message.ts'
 import { message } from '../../messages/say.ts'
 import { label, listed, quoted, type Written } from '../../messages/values.ts'
 import { assertNever } from '../../result.ts'
-import { bankWords, idWords, negativeWords, softWords, unrelatedTo } from '../../vocabulary/light-words.ts'
+import {
+  isEnded,
+  isRunning,
+  maySayEnd,
+  maySayStanding,
+  saysEnd,
+  saysGoingOn,
+  saysStanding,
+} from '../../vocabulary/ended-words.ts'
+import {
+  balanceWords,
+  bankWords,
+  companyWords,
+  idWords,
+  lightWordsOf,
+  nameWords,
+  negativeWords,
+  softWords,
+  unrelatedTo,
+} from '../../vocabulary/light-words.ts'
 import { protectionOf } from '../../vocabulary/protection.ts'
 import type { Holding, Suggestion } from '../model/mapping.ts'
+import { wordsForNo } from '../read/read-yes-no.ts'
 import type { Choice } from './choose-fields.ts'
 import { type Candidate, isContradicted, isSure, outBecause, type SeenColumn, twinsAmong } from './column-candidates.ts'
 import { hasNoKnownValue, valueFit } from './evidence/value-fit.ts'
@@ -106,6 +126,7 @@ export function toldOfNone(column: SeenColumn, seen: SeenSheet, choices: readonl
     ...traceOf(best && (twins.length > 0 ? { ...best, twins } : best)),
     ...(isOpen && { contradicts: best.field.label }),
     ...((reason === undefined || outBecause(column) !== undefined) && unknownOf(column, seen)),
+    ...(seen.mapTo.catalogue.kind === 'accounts' && toldOfAccounts(column)),
     ...protection,
   }
 }
@@ -183,13 +204,51 @@ function nearestFields(column: SeenColumn, { fields, catalogue }: FieldsToMapTo)
     )
     .toSorted((one, other) => other.score - one.score || other.nearness - one.nearness)
   // What looks like a phone number may be any number.
-  const byValues = profile.email >= goodFit ? fields.filter(({ leaf: { kind } }) => kind === 'email') : []
+  const byValues = fields.filter(({ leaf }) =>
+    leaf.money === 'balance'
+      ? profile.number >= goodFit && saysWhose(column)
+      : leaf.kind === 'email' && profile.email >= goodFit,
+  )
   const all = new Set([...byWords.map(({ field }) => field), ...byValues])
   const isFitting = (field: Field) =>
     field.leaf.role !== 'supplierCode' &&
     !isDenied(column, field, catalogue.kind) &&
     valueFit(profile, field) >= thresholds.poorFit
   return [...all].filter(isFitting)
+}
+
+const otherThanWhose = new Set([...softWords, ...lightWordsOf('decimal'), 'balance', 'account', 'in'])
+
+/** "Credit" beside "Debit", "Amount in credit": whose an amount is, and nothing else. */
+function saysWhose({ words }: SeenColumn): boolean {
+  const telling = words.filter((word) => !otherThanWhose.has(word))
+  return telling.length > 0 && telling.every((word) => balanceWords.owed.has(word) || balanceWords.credit.has(word))
+}
+
+/** What is true of some accounts alone, and makes them others than they would be created as. */
+function toldOfAccounts(column: SeenColumn): Pick<Suggestion, 'holds'> {
+  if (tellsOfEnd(column)) return { holds: 'ended' }
+  return namesCompanies(column) ? { holds: 'company' } : {}
+}
+
+function namesCompanies({ words, profile }: SeenColumn): boolean {
+  const isSaid = words.every(
+    (word) => companyWords.has(word) || nameWords.has(word) || softWords.has(word) || word === 'as',
+  )
+  return isSaid && words.some((word) => companyWords.has(word)) && profile.count > 0 && profile.yesNo < goodFit
+}
+
+/** Whether it says of some of its rows that what they are about has come to its end, or says what nobody here knows. */
+function tellsOfEnd({ name, words, profile }: SeenColumn): boolean {
+  const isSaid = (says: (text: string) => boolean) => says(name) || says(words.join(' '))
+  if (profile.count === 0 || !isSaid(maySayEnd)) return false
+  const values = [...profile.distinct]
+  const forNo = wordsForNo(values)
+  if (isSaid(saysGoingOn)) return forNo.length > 0 || values.some(isEnded)
+  if (isSaid(saysStanding)) return values.some((value) => isEnded(value) || !isRunning(value))
+  if (values.some(isEnded)) return isSaid(maySayStanding) || isSaid(saysEnd)
+  const isOfDaysOrYes = profile.date + profile.yesNo >= goodFit
+  return isOfDaysOrYes && values.length > forNo.length && isSaid(saysEnd)
 }
 
 /** What an account would miss without the column, by the field it is likeliest of; `null` where that is nothing to ask about. */

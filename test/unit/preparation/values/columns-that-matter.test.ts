@@ -48,6 +48,24 @@ describe('no account is ready without a decision about a column', () => {
     expect(await notDecided()).toEqual([])
   })
 
+  test('that has what is owed, or what is in credit: each counts as its heading says', async () => {
+    const ledger = 'Account number,Last name,Debit,Credit\nA-1,Lee,5.00,\nA-2,Ray,,7.00\n'
+    const { first, call } = await prepared('ledger.csv', ledger)
+    const report = await call('readReport', {})
+    expect(report.map(({ code, row, column }) => `${code} ${row} ${column}`)).toEqual([
+      'column_not_decided 2 3',
+      'column_not_decided 3 4',
+    ])
+    const mapping = [3, 4].reduce(
+      (before, column) =>
+        changeTarget(accountCatalogue, before, { sheet: 'ledger', column }, 'ledgers[].ledger_balance'),
+      first.mapping,
+    )
+    await call('changeMapping', { mapping })
+    const balances = ['A-1', 'A-2'].map(async (key) => (await call('readAccount', { key })).payload.ledgers)
+    expect(await Promise.all(balances)).toEqual([[{ ledger_balance: '5.00' }], [{ ledger_balance: '-7.00' }]])
+  })
+
   test('where nobody can be asked, what is not understood is left out', async () => {
     const { first, notDecided } = await loaded({ isUnattended: true })
     expect(await notDecided()).toEqual([])

@@ -75,6 +75,28 @@ test.each([
 })
 
 test.each([
+  ['Closed on', ['', '12/03/2025', ''], 'ended'],
+  ['Supply End Date', ['', '12/03/2025', ''], 'ended'],
+  ['Auszugsdatum', ['', '12.03.2025', ''], 'ended'],
+  ['Account closed?', ['N', 'N', 'Y'], 'ended'],
+  ['Account closed?', ['N', 'N', 'N'], undefined],
+  ['Active', ['Y', 'Y', 'N'], 'ended'],
+  ['Active', ['Y', 'Y', 'Y'], undefined],
+  ['Account status', ['Live', 'Live', 'Final billed'], 'ended'],
+  ['Account status', ['AC', 'AC', 'FN'], 'ended'],
+  ['Account status', ['Live', 'Active', 'Open'], undefined],
+  ['Status', ['LIVE', 'LIVE', 'CLOSED'], 'ended'],
+  ['Status', ['AC', 'AC', 'FN'], undefined],
+  ['Contract end date', ['12/03/2027', '', ''], undefined],
+  ['Termination fee', ['150.00', '0.00', '200.00'], undefined],
+  ['Company name', ['', 'Marlow Lettings Ltd', ''], 'company'],
+  ['Company', ['N', 'Y', 'N'], undefined],
+])('“%s” over %j: an account that is no more, or no person’s, is not created unasked', (header, values, holds) => {
+  expect(suggestionFor(header, values)).toMatchObject({ target: null })
+  expect(suggestionFor(header, values)?.holds).toBe(holds)
+})
+
+test.each([
   ['PSR flag', 'priority'],
   ['PriorityServices', 'priority'],
   ['VULNERABLE_CUST_FLG', 'vulnerable'],
