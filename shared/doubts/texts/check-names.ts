@@ -16,7 +16,12 @@ import { findGarbled } from './garbled-text.ts'
 
 /** What records say of a person, or of who stands in for one. */
 const remark =
-  /(?<!\p{L})(?:deceased|dec['’]?d|executors?|executrix|exors?|(?:the )?estate of|trustees? (?:of|for)|(?:personal )?representatives? of|administrators? of|(?:the )?occupiers?|(?:the )?occupants?|c\/o|care of|t\/a|trading as|power of attorney|on behalf of|gone away|moved out)(?!\p{L})/iu
+  /(?<!\p{L})(?:deceased|dec['’]?d|executors?|executrix|exors?|(?:the )?estate of|trustees? (?:of|for|in)|(?:personal )?representatives? of|administrators? of|(?:the )?occupiers?|(?:the )?occupants?|(?:the )?house ?holders?|home ?owners?|c\/o|care of|t\/a|trading as|power of attorney|on behalf of|gone away|moved out|do not \p{L}+|see notes?|(?<!\()née|formerly|also known as|a\.?k\.?a\.?)(?!\p{L})/iu
+/** Where nobody lives, or nobody knows who does. */
+const nobody =
+  /^(?:(?:the )?(?:landlord|new tenant|tenants)|the tenant|void|vacant|unoccupied|(?:void|vacant|empty) (?:property|premises?))$/i
+/** Marks of a note elsewhere, and what stands in square brackets; in round ones a first name may have its short form, and nothing else. */
+const mark = /^[*†‡§#]+|[*†‡§#¹²³]+$|\[[^[\]]*\]|\((?=[^()]*[\s:])[^()]*\)/
 /** As nobody is called: an account that somebody tried something out with. */
 const triedOut = /^(?:test|testing|xxx+|asdf)$|(?<!\p{L})(?:do not use|dummy|test (?:account|customer))(?!\p{L})/iu
 const lateOne = /^(?:the )?late(?= \S)/i
@@ -29,7 +34,10 @@ export const checkNames = (column: NameColumn): ColumnRule =>
   checkTexts((text) => {
     const name = column === 'whole' ? text.replaceAll(brackets, '').trim() : text
     if (triedOut.test(name)) return { code: 'name_of_trial' }
-    const found = (remark.exec(name) ?? lateOne.exec(name))?.[0] ?? titleIn(name, column) ?? numberIn(name)
+    const found =
+      [remark, nobody, lateOne, mark].map((one) => one.exec(name)?.[0]).find((part) => part !== undefined) ??
+      titleIn(name, column) ??
+      numberIn(name)
     // A first name has its short form there.
     const other = found ?? (column === 'family' ? text.match(brackets)?.[0] : undefined)
     if (other !== undefined) return { code: 'name_with_remark', other }
@@ -60,12 +68,15 @@ const letters = "[\\p{L}.'’ -]+"
 const people = new RegExp(`^${letters}(?: (?:&|\\+|and|und|et|or) | ?/ ?)${letters}$`, 'iu')
 /** Longer texts are something else, and would keep the patterns busy. */
 const longestName = 200
+/** "Smith, John & Mary" */
+const familyBefore = /^\p{Lu}[\p{L}'’ -]*,\s*(?=\p{Lu})/u
 const familyFirst = /^\p{Lu}[\p{L}'’ -]*,\s*\p{Lu}[\p{L}.'’ -]*$/u
 
 /** "A & B" as a first name, "Smith & Jones" or "Smith, John" as a last one. */
 function severalIn(name: string, column: NameColumn): Doubted | undefined {
   if (name.length > longestName) return undefined
-  if (people.test(name)) return isPlaceholder(name) || namesCompany(name) ? undefined : { code: 'people_in_name' }
+  if (people.test(column === 'family' ? name.replace(familyBefore, '') : name))
+    return isPlaceholder(name) || namesCompany(name) ? undefined : { code: 'people_in_name' }
   if (column !== 'family' || !familyFirst.test(name) || namesCompany(name)) return undefined
   const given = name.slice(name.indexOf(',') + 1).trim()
   return given.split(' ').every(isSuffix) ? undefined : { code: 'whole_name_as_family' }

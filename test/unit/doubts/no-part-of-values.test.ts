@@ -21,6 +21,15 @@ describe('what is no part of a value is said', () => {
     ['given', 'c/o Ann', 'c/o'],
     ['given', 'Mr', 'Mr'],
     ['given', 'Dr. Kim', 'Dr.'],
+    ['given', 'Ann - DO NOT CALL', 'DO NOT CALL'],
+    ['given', 'Bo [VULNERABLE]', '[VULNERABLE]'],
+    ['given', 'Bo (POA: Ann Lee)', '(POA: Ann Lee)'],
+    ['given', '*Ann', '*'],
+    ['text', 'Lee†', '†'],
+    ['text', 'Lee née Jones', 'née'],
+    ['text', 'The Householder', 'The Householder'],
+    ['text', 'Landlord', 'Landlord'],
+    ['text', 'Vacant property', 'Vacant property'],
   ] as const)('of a name (%s): “%s” holds “%s”', (field, name, part) => {
     const [issue, ...more] = issuesIn(field, [...usualNames, name])
     expect([issue?.code, issue?.where?.cell?.row, more]).toEqual(['name_with_remark', 9, []])
@@ -41,6 +50,7 @@ describe('what is no part of a value is said', () => {
     ['given', 'Ana and Bo', 'people_in_name'],
     ['given', 'Ana/Bo', 'people_in_name'],
     ['text', 'Smith & Jones', 'people_in_name'],
+    ['text', 'SMITH, John & Mary', 'people_in_name'],
     ['text', 'Lee, Ana', 'whole_name_as_family'],
     ['text', 'Lee 2', 'name_with_remark'],
     ['text', 'TEST', 'name_of_trial'],
