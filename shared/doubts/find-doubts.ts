@@ -21,6 +21,7 @@ import {
   saidOf,
 } from '../words/issues/doubt-words.ts'
 import {
+  checkCurrencies,
   checkMinorUnits,
   checkPercentages,
   checkRounded,
@@ -37,10 +38,17 @@ import {
 } from './amounts-and-dates/check-held-as.ts'
 import { besideAmounts, unusedSides } from './amounts-and-dates/check-sides.ts'
 import { accountsBeside, totalDiffers } from './amounts-and-dates/check-totals.ts'
-import { checkDecimalEnds, checkSeveralCodes, checkSpacedCodes, checkSpellings } from './codes/check-codes.ts'
+import {
+  checkDecimalEnds,
+  checkForms,
+  checkSeveralCodes,
+  checkSpacedCodes,
+  checkSpellings,
+} from './codes/check-codes.ts'
 import { checkLabels } from './codes/check-labels.ts'
 import { checkLastDigits } from './codes/check-last-digits.ts'
 import { checkLeadingZeros, checkPhoneZeros } from './codes/check-leading-zeros.ts'
+import { checkMarks } from './codes/check-marks.ts'
 import {
   checkPostcodeLetters,
   checkPostcodeSigns,
@@ -48,7 +56,7 @@ import {
   checkWordsAmongCodes,
 } from './codes/check-words-in-codes.ts'
 import { type ColumnRule, type Finding, placeOfDoubt, rowCountOf, type SeenCell } from './column-rule.ts'
-import { mergedCells, oldDates, type ToldAt } from './sheets/check-file.ts'
+import { mergedCells, oldDates, struckCells, type ToldAt } from './sheets/check-file.ts'
 import { secondTable } from './sheets/check-second-table.ts'
 import { signsOf } from './text-signs.ts'
 import { checkNames, checkUnsureTitles, joinedTitles, titlesBeside } from './texts/check-names.ts'
@@ -132,7 +140,7 @@ export function* findDoubts(column: ColumnToDoubt): CooperativeTask<ColumnDoubts
     })
   }
   const ofFile = [
-    ...(column.sheet.isDoubted ? [...mergedCells(column), ...oldDatesIn(column)] : []),
+    ...(column.sheet.isDoubted ? [...mergedCells(column), ...struckCells(column), ...oldDatesIn(column)] : []),
     ...(hasSide(column) ? unusedSides(column) : []),
     ...(isOfLastNames(column) ? joinedTitles(column) : []),
   ]
@@ -205,12 +213,23 @@ function show(rule: ColumnRule, seen: readonly SeenCell[], from: number): void {
   }
 }
 
-/** Of a cell that is the evening before, that it is text says less, and suggests the wrong day. */
+/**
+ * Of a cell that is the evening before, that it is text says less, and suggests the wrong day. That a code is unlike others says less than what
+ * it is instead.
+ */
 function withoutWeaker(told: readonly Finding[]): readonly Finding[] {
+  if (told.every(({ code }) => !isWeak(code))) return told
+  // That digits are missing is said of the column alone.
+  const stronger = new Set(
+    told.flatMap(({ code, seen }) => (isWeak(code) || code === 'numbers_of_other_length' ? [] : [seen])),
+  )
   const evenings = new Set(told.flatMap(({ code, seen }) => (code === 'day_begun_in_evening' ? [seen] : [])))
-  if (evenings.size === 0) return told
-  return told.filter(({ code, seen }) => code !== 'date_held_as_text' || !evenings.has(seen))
+  return told.filter(
+    ({ code, seen }) => !isWeak(code) || !(code === 'date_held_as_text' ? evenings : stronger).has(seen),
+  )
 }
+
+const isWeak = (code: DoubtCode): boolean => code === 'date_held_as_text' || code === 'code_of_other_form'
 
 /** Says each doubt at its cell, or those of a kind once for the column. */
 function said(
@@ -256,6 +275,7 @@ function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
       // A note may be a quotation.
       ...(role === 'remark' ? [] : [checkQuotes()]),
       ...(role === 'street' ? [checkWholeAddresses()] : []),
+      ...(role === 'street' || role === 'town' ? [checkMarks('place')] : []),
       ...(role === 'givenName' || role === 'familyName'
         ? [checkNames(isCut ? 'whole' : role === 'givenName' ? 'given' : 'family')]
         : []),
@@ -268,19 +288,20 @@ function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
       checkHeadings(),
       checkDigits(kind),
       checkLeadingZeros(role === 'postcode'),
+      checkMarks('code'),
       checkDecimalEnds(),
       // A postcode is no number of its own: it comes in both spellings in most sheets, and is sent as it is.
       ...(role === 'postcode'
         ? [checkPostcodeWords(), checkPostcodeLetters(), checkPostcodeSigns()]
         : [
             checkLabels(),
+            checkWordsAmongCodes(isAccountKey(leaf)),
             checkSeveralCodes(),
             checkSpellings(),
+            ...(isUnique && !isAccountKey(leaf) ? [checkForms()] : []),
             checkSpacedCodes(isUnique && !isAccountKey(leaf)),
             checkLastDigits(),
           ]),
-      // Other numbers may be words; an account of such a number is one that nobody has.
-      ...(isAccountKey(leaf) ? [checkWordsAmongCodes()] : []),
     ],
     email: () => [checkUnseen(), checkPlaceholderAddresses()],
     country: () => [checkUnseen()],
@@ -291,6 +312,7 @@ function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
       checkDigits(kind),
       checkTextAmongNumbers(),
       checkThirdDecimals(),
+      checkCurrencies(),
       checkShownSides(),
       checkRounded(),
       checkPercentages(),

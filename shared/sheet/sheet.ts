@@ -30,8 +30,9 @@ export const isAsLongAsCanBe = ({ text }: Cell): boolean => text.length >= longe
  * - `dateSystem1904`: a date counted from 1904, as on an old Macintosh; pasted elsewhere it is four years off.
  * - `noStoredResult`: a formula that was never worked out, so that its value is not in the file.
  * - `merged`: the value is that of the first cell of a merged range, which covers this one.
+ * - `struckOut`: a line goes through it.
  */
-const cellDoubts = ['lostDigits', 'scientific', 'dateSystem1904', 'noStoredResult', 'merged'] as const
+const cellDoubts = ['lostDigits', 'scientific', 'dateSystem1904', 'noStoredResult', 'merged', 'struckOut'] as const
 export type CellDoubt = (typeof cellDoubts)[number]
 
 /** The cells of one sheet, by index from 0. Outside `rowCount` × `columnCount` every cell is blank. */

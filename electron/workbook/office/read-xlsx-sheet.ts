@@ -16,12 +16,14 @@ import { stringItems, unescapeString } from './xlsx-strings.ts'
  * Feeds the cells of a worksheet to a builder while its XML is read.
  * @param sharedCount  how many texts of the workbook are shared strings: the first
  * @param results  where nothing says that whoever wrote the formulas has worked them out
+ * @param struckOut  styles that strike a cell through
  */
 export function xlsxSheetHandler(
   store: WorkbookStore,
   sheet: SheetBuilder,
   sharedCount: number,
   results: FormulaResults | undefined,
+  struckOut: ReadonlySet<number>,
 ): XmlHandler {
   const place: CellPlace = { row: -1, column: -1 }
   const usualCell = usualCells(sheet, place, sharedCount, results === undefined)
@@ -82,10 +84,12 @@ export function xlsxSheetHandler(
       if (formula !== undefined && !isResult) putFormula(sheet, row, column, formulaShown(formula))
     } else if (type === 'n' && plainDecimal.test(value)) sheet.putNumber(row, column, Number(value), style)
     else sheet.put(row, column, cellOf(type, value, style, store, sharedCount))
+    if (struckOut.has(style)) sheet.strike(row, column)
   }
 
   return {
-    element: (source, start) => (isInData ? usualCell(source, start) : -1),
+    // What puts cells the quick way looks at no style.
+    element: (source, start) => (isInData && struckOut.size === 0 ? usualCell(source, start) : -1),
     open(name, attributes) {
       switch (name) {
         case 'c':

@@ -12,7 +12,7 @@ import { type OnPiece, readPart } from './read-part.ts'
 import { xlsxSheetHandler } from './read-xlsx-sheet.ts'
 import { findXlsxParts } from './xlsx-parts.ts'
 import { sharedStringsHandler } from './xlsx-strings.ts'
-import { readNumberFormats } from './xlsx-styles.ts'
+import { type CellStyles, readCellStyles } from './xlsx-styles.ts'
 
 /**
  * @param onPiece  told how much of the file is read
@@ -22,10 +22,8 @@ export async function readXlsx(zip: ZipArchive, onPiece: OnPiece): Promise<reado
   const parts = findXlsxParts(zip)
   if (parts === undefined) throw new ZipError('damaged')
   const stylesXml = parts.styles === undefined ? undefined : zip.read(parts.styles)
-  const store = workbookStore({
-    dateSystem: parts.dateSystem,
-    formats: stylesXml === undefined ? [] : readNumberFormats(stylesXml),
-  })
+  const styles = stylesXml === undefined ? noStyles : readCellStyles(stylesXml)
+  const store = workbookStore({ dateSystem: parts.dateSystem, formats: styles.formats })
   const names = [parts.sharedStrings ?? '', ...parts.sheets.map(({ part }) => part)]
   const readNext = readingInTurn(zip, names, onPiece)
   // A workbook without any text may name a part for it that isn't there.
@@ -36,12 +34,15 @@ export async function readXlsx(zip: ZipArchive, onPiece: OnPiece): Promise<reado
   const sheets: SheetBuilder[] = []
   for (const { name, isHidden } of parts.sheets) {
     const sheet = sheetBuilder(name, isHidden, store)
-    if (!(await readNext(xlsxSheetHandler(store, sheet, sharedCount, results)))) throw new ZipError('damaged')
+    if (!(await readNext(xlsxSheetHandler(store, sheet, sharedCount, results, styles.struckOut))))
+      throw new ZipError('damaged')
     sheets.push(sheet)
   }
   results?.putHeld()
   return sheets.map((sheet) => sheet.build())
 }
+
+const noStyles: CellStyles = { formats: [], struckOut: new Set() }
 
 /** Reads parts one after the other, and tells how much of all of them is read. */
 function readingInTurn(zip: ZipArchive, names: readonly string[], onPiece: OnPiece) {

@@ -39,6 +39,8 @@ export type SheetBuilder = {
   putNumber(rowIndex: number, columnIndex: number, value: number, format: number): void
   /** Sets every cell of a rectangle. */
   fill(range: CellRange, cell: Cell, doubt?: StoredDoubt): void
+  /** Says of a cell that is there that a line goes through it. */
+  strike(rowIndex: number, columnIndex: number): void
   /** Gives every cell of a rectangle (corners included) what its first cell holds; rows and columns without cells are left out. */
   merge(range: CellRange): void
   /** Says of rows, the last included, that the spreadsheet program doesn't show them. */
@@ -191,6 +193,13 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
     putNumber: (row, column, value, format) => put(row, column, value, notesOfDouble(format)),
     fill(range, cell, doubt) {
       if (cell.text !== '') putAll(range, keep(cell, doubt), notesOf(cell, doubt))
+    },
+    strike(row, column) {
+      const notes = blockAt(row, column)?.notes
+      const at = row & lastOfBlock
+      if (notes === undefined || notes[at] === notesOfBlank) return
+      notes[at] = withDoubt(notes[at] ?? notesOfBlank, 'struckOut')
+      isDoubted = true
     },
     merge: (range) => merges.push(range),
     hideRows: (first, last) => addRun(hiddenRows, first, last),

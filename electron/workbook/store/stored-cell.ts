@@ -14,17 +14,22 @@ export type StoredDoubt = Exclude<CellDoubt, 'lostDigits' | 'scientific'>
 /** The lowest three bits of the notes. `double` is a number whose format decides whether it is a date. */
 const kindCode = { blank: 0, text: 1, number: 2, date: 3, yes: 4, no: 5, error: 6, double: 7 } as const
 const kindBits = 7
-/** The next three. */
-const doubtBit: Readonly<Record<StoredDoubt, number>> = { dateSystem1904: 8, noStoredResult: 16, merged: 32 }
+/** The next three, and another one. */
+const doubtBit: Readonly<Record<StoredDoubt, number>> = {
+  dateSystem1904: 8,
+  noStoredResult: 16,
+  merged: 32,
+  struckOut: 256,
+}
 const storedDoubts = Object.keys(doubtBit) as StoredDoubt[]
-const doubtBits = 8 | 16 | 32
+const doubtBits = 8 | 16 | 32 | 256
 /** What the cell means is another text than it shows: the one after it. */
 const hasMeaning = 64
 /** The value is a `WrittenPlace`. */
 const isWritten = 128
 /** The rest is the place of the number format, or the length of what is written, in bytes. */
-const formatShift = 8
-const mostFormats = 1 << 24
+const formatShift = 9
+const mostFormats = 1 << 23
 
 export const notesOfBlank: number = kindCode.blank
 export const notesOfText: number = kindCode.text

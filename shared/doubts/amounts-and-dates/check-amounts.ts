@@ -1,5 +1,6 @@
 /** Notices amounts that may be another amount: thousands taken for decimals, and a sign that says the opposite of what is shown. */
 import Big from 'big.js'
+import { currencyOf } from '../../mapping/read/numbers/amount-text.ts'
 import { ledgerSideOf } from '../../mapping/read/numbers/ledger-side.ts'
 import { type ColumnRule, checkRead, type Finding, readAsText, rowCountOf, type SeenCell } from '../column-rule.ts'
 import { againstSide } from './check-sides.ts'
@@ -81,6 +82,45 @@ export const checkPercentages = (): ColumnRule =>
   )
 
 const minorUnit = /(?<!\p{L})(?:pence|pennies|cents?|ct|centimes|céntimos|centesimi)(?!\p{L})|\(p\)|_p$/iu
+
+/** Two names of one are the same: "£" and "GBP". A dollar sign may be of several. */
+const otherNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '£': 'GBP',
+    '€': 'EUR',
+    '¤': 'EUR',
+    US$: 'USD',
+    A$: 'AUD',
+    C$: 'CAD',
+    NZ$: 'NZD',
+    R$: 'BRL',
+    ZŁ: 'PLN',
+  }),
+)
+
+/** Amounts of several currencies, of which the numbers alone would be sent: those that fewer rows have are doubted. */
+export function checkCurrencies(): ColumnRule {
+  const byCurrency = new Map<string, SeenCell[]>()
+  return {
+    visit(seen) {
+      const { text } = seen.cell
+      const named = /[1-9]/.test(text) ? currencyOf(text) : undefined
+      if (named === undefined) return
+      const currency = otherNames.get(named) ?? named
+      const same = byCurrency.get(currency)
+      if (same === undefined) byCurrency.set(currency, [seen])
+      else same.push(seen)
+    },
+    report({ read }) {
+      const [usual = [], ...others] = [...byCurrency.values()].sort((one, other) => rowCountOf(other) - rowCountOf(one))
+      const example = usual[0]?.cell.text.trim() ?? ''
+      return others
+        .flat()
+        .filter(({ cell }) => readAsText(read, cell) !== undefined)
+        .map((seen) => ({ code: 'currency_differs', seen, other: example }))
+    },
+  }
+}
 
 /**
  * "Balance (pence)": 1200 would be sent as twelve hundred. Where amounts have decimals they are in the whole unit, whatever is said.

@@ -106,6 +106,38 @@ function otherSpellings(alike: readonly SpelledCode[]): readonly Finding[] {
     .map(({ seen }) => ({ code: 'code_spelled_otherwise', seen, other: usual, suggestion: usual }))
 }
 
+const alikeShare = 0.95
+const fewestAlike = 20
+/** "A-7001" is "A-9999": letters in front are mostly the same. */
+const formOf = ({ cell }: SeenCell): string =>
+  trimText(cell.text)
+    .slice(0, longestCodes)
+    .replaceAll(/\d/g, '9')
+    .replaceAll(/\p{Ll}/gu, 'a')
+    .replaceAll(/\p{Lu}/gu, 'A')
+
+/** A number that is made otherwise than nearly all others, each of which is of one thing: half of one, one of another kind, or a remark. */
+export function checkForms(): ColumnRule {
+  return {
+    visit: () => undefined,
+    report({ cells, read }) {
+      const rowCount = rowCountOf(cells)
+      const byForm = [...Map.groupBy(cells, formOf).values()]
+      const usual =
+        rowCount < fewestAlike ? undefined : byForm.find((some) => rowCountOf(some) >= rowCount * alikeShare)
+      const example = usual?.[0]?.cell.text.trim()
+      if (example === undefined) return []
+      return byForm.flatMap((some) =>
+        some.flatMap((seen): Finding[] =>
+          some === usual || readAsText(read, seen.cell) === undefined
+            ? []
+            : [{ code: 'code_of_other_form', seen, other: example }],
+        ),
+      )
+    },
+  }
+}
+
 /** As many digits as the number of a supply point, a meter or an account has; fewer are often two words. */
 const spacedDigits = /^\d+(?:[ \u00a0-]\d+)+$/
 const fewestDigits = 8

@@ -7,7 +7,7 @@ import { isPlaceholder } from '../../mapping/read/text/placeholders.ts'
 import { trimText } from '../../mapping/read/text/trim-text.ts'
 import { type ColumnRule, checkTexts, type Finding, readAsText, rowCountOf, type SeenCell } from '../column-rule.ts'
 import { sign } from '../text-signs.ts'
-import { isHeadingWord } from '../texts/text-rules.ts'
+import { isDitto, isHeadingWord } from '../texts/text-rules.ts'
 import { findLabel } from './check-labels.ts'
 
 const fewestCodes = 2
@@ -19,7 +19,13 @@ const wordBesideBlank = /(?:^|\s)\p{L}{3,}:?(?=\s)|\s\p{L}{3,}$/u
 const foot =
   /^(?:page|seite|sheet) \d+(?: ?(?:of|von|\/) ?\d+)?$|^(?:end of (?:report|file|list)|printed (?:by|on|at))(?!\p{L})/iu
 
-export function checkWordsAmongCodes(): ColumnRule {
+/** Numbers that are each of one thing: other codes may be words. */
+const ownShare = 0.8
+const fewestOwn = 10
+const mostWords = 0.1
+
+/** @param isKey  of the account: there a word is one that nobody has; elsewhere only numbers of which each is another tell */
+export function checkWordsAmongCodes(isKey: boolean): ColumnRule {
   let codeCount = 0
   let usual = ''
   const words: SeenCell[] = []
@@ -27,17 +33,21 @@ export function checkWordsAmongCodes(): ColumnRule {
     visit(seen) {
       const { text } = seen.cell
       const mayHaveWord = (seen.signs & (sign.blank | sign.strange)) !== 0
-      const hasWord = mayHaveWord && wordBesideBlank.test(text) && findLabel(trimText(text)) === undefined
+      const mayBeWord = isKey || (seen.signs & sign.small) !== 0
+      const hasWord = mayHaveWord && mayBeWord && wordBesideBlank.test(text) && findLabel(trimText(text)) === undefined
       if ((seen.signs & sign.digit) !== 0 && !hasWord) {
         codeCount += seen.count
         usual ||= text
       } else if (seen.cell.kind === 'text' && !isPlaceholder(text)) words.push(seen)
     },
-    report({ read }) {
-      const isUsual = codeCount >= fewestCodes && codeCount >= rowCountOf(words) * timesWords
+    report({ cells, read }) {
+      const wordCount = rowCountOf(words)
+      const areOwn =
+        codeCount >= fewestOwn && cells.length >= rowCountOf(cells) * ownShare && wordCount <= codeCount * mostWords
+      const isUsual = isKey ? codeCount >= fewestCodes && codeCount >= wordCount * timesWords : areOwn
       return words.flatMap((seen): Finding[] => {
         const text = trimText(seen.cell.text)
-        const isDoubted = (isUsual && !isHeadingWord(text)) || foot.test(text)
+        const isDoubted = (isUsual && !isHeadingWord(text) && !isDitto(text)) || (isKey && foot.test(text))
         if (!isDoubted || readAsText(read, seen.cell) === undefined) return []
         return [{ code: 'words_among_codes', seen, other: usual }]
       })
@@ -109,33 +119,46 @@ const lookAlikes = new Map([
   ['5', 'S'],
 ])
 
-/** "SW1A OAA" among postcodes of a form that it has once one letter is a digit, or one digit a letter. */
+/** So many have one form where another is no postcode of the place. */
+const usualShare = 0.9
+const fewestUsual = 10
+
+/** "SW1A OAA" among postcodes of a form that it has once one letter is a digit, or one digit a letter; and what nearly all others are unlike. */
 export function checkPostcodeSigns(): ColumnRule {
   const counts = new Map<RegExp, number>()
-  const odd: { readonly seen: SeenCell; readonly text: string }[] = []
+  const all: { readonly seen: SeenCell; readonly text: string; readonly form: RegExp | undefined }[] = []
   return {
     visit(seen) {
       const text = trimText(seen.cell.text).toUpperCase()
-      const form = text.length > longestPostcode ? undefined : postcodeForms.find((one) => one.test(text))
+      if (text.length > longestPostcode) return
+      const form = postcodeForms.find((one) => one.test(text))
       if (form !== undefined) counts.set(form, (counts.get(form) ?? 0) + seen.count)
-      else if (seen.cell.kind === 'text' && text.length <= longestPostcode) odd.push({ seen, text })
+      all.push({ seen, text, form })
     },
     report({ cells, read }) {
-      const usual = [...counts].find(([, count]) => count * 2 > rowCountOf(cells))?.[0]
+      const rowCount = rowCountOf(cells)
+      const [usual, count = 0] = [...counts].find((one) => one[1] * 2 > rowCount) ?? []
       if (usual === undefined) return []
-      return odd.flatMap(({ seen, text }): Finding[] => {
+      const areNearlyAll = count >= fewestUsual && count >= rowCount * usualShare
+      const example = all.find(({ form }) => form === usual)?.text ?? ''
+      return all.flatMap(({ seen, text, form }): Finding[] => {
+        if (form === usual || readAsText(read, seen.cell) === undefined) return []
         const [meant, ...others] = [...text].flatMap((own, at) =>
           [...(lookAlikes.get(own) ?? '')]
             .map((other) => text.slice(0, at) + other + text.slice(at + 1))
             .filter((one) => usual.test(one)),
         )
-        if (meant === undefined || readAsText(read, seen.cell) === undefined) return []
+        if (meant === undefined || form !== undefined)
+          return areNearlyAll && !bfpo.test(text) ? [{ code: 'code_of_other_form', seen, other: example }] : []
         const suggestion = others.length === 0 ? { suggestion: meant } : {}
         return [{ code: 'postcode_sign_mistaken', seen, other: meant, ...suggestion }]
       })
     },
   }
 }
+
+/** Of the British Forces. */
+const bfpo = /^BFPO ?\d+$/
 
 /** With the longest name of a country. */
 const longestPostcode = 80

@@ -1,6 +1,7 @@
-/** Says what only the file knows of its cells: merged ranges, and dates that count from 1904. */
+/** Says what only the file knows of its cells: merged ranges, lines through them, and dates that count from 1904. */
 import type { ColumnOfRows } from '../../sheet/distinct-cells.ts'
 import type { Doubted } from '../column-rule.ts'
+import type { ColumnToDoubt } from '../find-doubts.ts'
 
 /** A doubt about the cell of one row, by index from 0. */
 export type ToldAt = Doubted & { readonly rowIndex: number }
@@ -8,6 +9,18 @@ export type ToldAt = Doubted & { readonly rowIndex: number }
 export function oldDates({ sheet, columnIndex, rowIndexes }: ColumnOfRows): readonly ToldAt[] {
   return rowIndexes.flatMap((rowIndex): ToldAt[] =>
     sheet.doubtsAt(rowIndex, columnIndex).includes('dateSystem1904') ? [{ code: 'dates_from_1904', rowIndex }] : [],
+  )
+}
+
+/** A row whose account is struck out is said at that alone. */
+export function struckCells({ sheet, columnIndex, rowIndexes, accountColumns }: ColumnToDoubt): readonly ToldAt[] {
+  const isStruck = (rowIndex: number, column: number) => sheet.doubtsAt(rowIndex, column).includes('struckOut')
+  const accounts = accountColumns.map((column) => column.columnIndex)
+  const isOfAccount = accounts.includes(columnIndex)
+  return rowIndexes.flatMap((rowIndex): ToldAt[] =>
+    isStruck(rowIndex, columnIndex) && (isOfAccount || !accounts.some((column) => isStruck(rowIndex, column)))
+      ? [{ code: 'value_struck_out', rowIndex }]
+      : [],
   )
 }
 

@@ -243,6 +243,8 @@ export const cells: Translated<typeof english> = {
     '{cell}: {value} scheint den Wert der Zeile darüber zu meinen, wird aber so gesendet, wie es dasteht. Geben Sie den Wert ein.',
   ditto_mark_in_column:
     '{column} enthält {share} Zeichen, die den Wert der Zeile darüber zu meinen scheinen, etwa {value} in Zeile {row}. Sie werden so gesendet, wie sie dastehen: Füllen Sie die Werte in Ihrem Tabellenprogramm aus, und laden Sie die Datei erneut.',
+  value_struck_out:
+    '{cell}: {value} ist in der Datei durchgestrichen und zählt trotzdem. Gilt die ganze Zeile nicht mehr, lassen Sie sie unter „Laden“ weg. Gilt nur dieser Wert nicht mehr, leeren oder berichtigen Sie die Zelle.',
   value_of_merged_cell_in_column:
     '{column} enthält verbundene Zellen: Der Wert gilt jeweils für jede Zeile, über die die Zelle reicht, etwa {value} in Zeile {row}.',
   merged_across_columns:
@@ -377,6 +379,12 @@ export const cells: Translated<typeof english> = {
     '{cell}: {value} ist eine Postleitzahl, die nicht in Großbuchstaben steht, und wird so gesendet. Übernehmen Sie den Vorschlag {other}.',
   postcode_sign_mistaken:
     '{cell}: {value} ist keine Postleitzahl wie die anderen dieser Spalte, {other} aber schon. Ein Buchstabe und eine Ziffer, die sich ähneln, wurden wohl verwechselt. Vergleichen Sie sie mit Ihren Unterlagen.',
+  code_of_other_form:
+    '{cell}: {value} sieht anders aus als fast alle Werte der Spalte, etwa {other}. Vergleichen Sie den Wert mit Ihren Unterlagen, und lassen Sie ihn stehen, wenn er stimmt.',
+  mark_beside_value:
+    '{cell}: {value} enthält {other}. Das scheint ein Zeichen oder eine Bemerkung neben dem Wert zu sein und würde mitgesendet. Geben Sie nur den Wert ein. Was man wissen soll, passt in eine Notiz.',
+  currency_differs:
+    '{cell}: {value} hat eine andere Währung als die meisten der Spalte, etwa {other}. Gesendet wird nur die Zahl. Geben Sie den Betrag in dieser Währung ein.',
   words_in_postcode:
     '{cell}: {value} enthält ein Wort; alles zusammen würde als Postleitzahl gesendet. Geben Sie nur die Postleitzahl ein und den Ort dort, wo er hingehört.',
   words_in_postcode_in_column:

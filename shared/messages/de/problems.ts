@@ -211,6 +211,10 @@ const titles: Readonly<Record<Titled, Title>> = {
     '# Blatt hat vielleicht zwei Tabellen nebeneinander | # Blätter haben vielleicht zwei Tabellen nebeneinander',
   postcode_sign_mistaken:
     '# Postleitzahl verwechselt Buchstaben und Ziffern | # Postleitzahlen verwechseln Buchstaben und Ziffern',
+  code_of_other_form: '# Nummer sieht anders aus als die übrigen | # Nummern sehen anders aus als die übrigen',
+  mark_beside_value:
+    '# Wert hat ein Zeichen oder eine Bemerkung neben sich | # Werte haben Zeichen oder Bemerkungen neben sich',
+  currency_differs: '# Betrag hat eine andere Währung | # Beträge haben eine andere Währung',
   words_in_postcode: '# Postleitzahl enthält ein Wort | # Postleitzahlen enthalten Wörter',
   words_in_postcode_in_column:
     '# Spalte mit Postleitzahlen enthält Wörter | # Spalten mit Postleitzahlen enthalten Wörter',
@@ -240,6 +244,7 @@ const titles: Readonly<Record<Titled, Title>> = {
   text_became_date_in_column:
     '# Spalte hat Werte, die in ein Datum umgewandelt wurden | # Spalten haben Werte, die in ein Datum umgewandelt wurden',
   value_of_merged_cell_in_column: '# Spalte hat verbundene Zellen | # Spalten haben verbundene Zellen',
+  value_struck_out: '# Wert ist in der Datei durchgestrichen | # Werte sind in der Datei durchgestrichen',
   merged_across_columns: '# Zelle ist mit der daneben verbunden | # Zellen sind mit denen daneben verbunden',
   merged_across_columns_in_column:
     '# Spalte ist mit der daneben verbunden | # Spalten sind mit denen daneben verbunden',
@@ -497,6 +502,9 @@ export const problems: Translated<typeof english> = {
   advice_second_table_unread_in_column:
     'Setzen Sie die zweite Tabelle im Tabellenprogramm auf ein eigenes Blatt, und laden Sie die Datei noch einmal. Oder verwenden Sie ihre Spalten nicht.',
   advice_postcode_sign_mistaken: 'Vergleichen Sie eine mit Ihren Unterlagen, und übernehmen Sie dann die Vorschläge.',
+  advice_code_of_other_form: 'Vergleichen Sie sie mit Ihren Unterlagen, und lassen Sie stehen, was stimmt.',
+  advice_mark_beside_value: 'Geben Sie nur die Werte ein. Was man wissen soll, passt in eine Notiz.',
+  advice_currency_differs: 'Gesendet werden nur Zahlen: Geben Sie diese Beträge in der Währung der anderen ein.',
   advice_words_in_postcode: 'Geben Sie nur die Postleitzahl ein, und den Ort, wo er hingehört.',
   advice_words_in_postcode_in_column: 'Teilen Sie die Spalte unter „Zuordnen“ in Postleitzahl und Ort.',
   advice_cells_slipped_right:
@@ -533,6 +541,8 @@ export const problems: Translated<typeof english> = {
     'Vergleichen Sie einige mit Ihren Unterlagen. Formatieren Sie die Spalte im Tabellenprogramm als Text, füllen Sie sie neu aus, und laden Sie die Datei.',
   advice_value_of_merged_cell_in_column:
     'Es ist nichts zu tun, wenn jeder Wert für alle Zeilen gilt, die seine Zelle umfasst.',
+  advice_value_struck_out:
+    'Lassen Sie Zeilen, die nicht mehr gelten, unter „Laden“ weg, und leeren oder berichtigen Sie Werte, die nicht mehr gelten.',
   advice_merged_across_columns: 'Geben Sie in jede der beiden Spalten ein, was dort hingehört.',
   advice_merged_across_columns_in_column: 'Verwenden Sie eine der beiden Spalten nicht.',
   advice_mapping_account_number_missing: 'Wählen Sie die Spalte mit der Kontonummer.',

@@ -239,6 +239,8 @@ export const cells = {
   ditto_mark: '{cell}: {value} seems to mean the value of the row above, but it is sent as it stands. Type the value.',
   ditto_mark_in_column:
     '{column} has marks in {share}, such as {value} in row {row}. They seem to mean the value of the row above, but are sent as they stand. Fill in the values in your spreadsheet program, and load the file again.',
+  value_struck_out:
+    '{cell}: {value} is struck through in the file, and counts all the same. If the whole row is no more, leave it out in Load. If only this value is no more, clear or correct it.',
   value_of_merged_cell_in_column:
     '{column} has merged cells, such as {value} in row {row}. The value of each counts for every row that it covers.',
   merged_across_columns:
@@ -372,6 +374,12 @@ export const cells = {
     '{cell}: {value} is a postcode that is not in capitals, and is sent so. Take the suggestion, {other}.',
   postcode_sign_mistaken:
     '{cell}: {value} is no postcode like the others of this column, but {other} is. A letter and a digit that look alike were probably mixed up. Compare it with your records.',
+  code_of_other_form:
+    '{cell}: {value} is unlike nearly all others of the column, such as {other}. Compare it with your records, and leave it if it is right.',
+  mark_beside_value:
+    '{cell}: {value} holds {other}. That seems to be a mark or a remark beside the value, and would be sent with it. Type the value alone. What people should know can go into a note.',
+  currency_differs:
+    '{cell}: {value} is in another currency than most of the column, such as {other}. Only the number is sent. Type the amount in that currency.',
   words_in_postcode:
     '{cell}: {value} holds a word, and all of it would be sent as the postcode. Type the postcode alone, and the town where it belongs.',
   words_in_postcode_in_column:

@@ -182,6 +182,9 @@ const titles = {
   second_table_beside_in_column: '# sheet may hold two tables side by side | # sheets may hold two tables side by side',
   postcode_sign_mistaken:
     '# postcode has a letter for a digit, or the reverse | # postcodes have letters for digits, or the reverse',
+  code_of_other_form: '# number is unlike the others | # numbers are unlike the others',
+  mark_beside_value: '# value has a mark or remark beside it | # values have marks or remarks beside them',
+  currency_differs: '# amount is in another currency | # amounts are in another currency',
   words_in_postcode: '# postcode holds a word | # postcodes hold words',
   words_in_postcode_in_column: '# column of postcodes has words | # columns of postcodes have words',
   cells_slipped_right: '# row slipped to the right | # rows slipped to the right',
@@ -206,6 +209,7 @@ const titles = {
   code_spelled_otherwise: '# number is written in another way | # numbers are written in another way',
   text_became_date: '# value was turned into a date | # values were turned into dates',
   text_became_date_in_column: '# column has values turned into dates | # columns have values turned into dates',
+  value_struck_out: '# value is struck through in the file | # values are struck through in the file',
   value_of_merged_cell_in_column: '# column has merged cells | # columns have merged cells',
   merged_across_columns: '# cell is merged with the one beside it | # cells are merged with the ones beside them',
   merged_across_columns_in_column:
@@ -424,6 +428,9 @@ export const problems = {
   advice_second_table_unread_in_column:
     'Put the second table on a sheet of its own in your spreadsheet program and load the file again. Or leave its columns out.',
   advice_postcode_sign_mistaken: 'Compare one with your records, then take the suggestions.',
+  advice_code_of_other_form: 'Compare them with your records, and leave those that are right.',
+  advice_mark_beside_value: 'Type the values alone. What people should know can go into a note.',
+  advice_currency_differs: 'Only numbers are sent: type these amounts in the currency of the others.',
   advice_words_in_postcode: 'Type the postcode alone, and the town where it belongs.',
   advice_words_in_postcode_in_column: 'Cut the column into postcode and town in Map.',
   advice_cells_slipped_right:
@@ -457,6 +464,7 @@ export const problems = {
     'Compare some with your records. Format the column as text in your spreadsheet program, fill it again, and load the file.',
   advice_value_of_merged_cell_in_column:
     'There is nothing to do, if each value is meant for all the rows its cell covers.',
+  advice_value_struck_out: 'Leave rows that are no more out in Load, and clear or correct values that are no more.',
   advice_merged_across_columns: 'Type what belongs into each of the two columns.',
   advice_merged_across_columns_in_column: 'Leave one of the two columns out.',
   advice_mapping_account_number_missing: 'Choose the column with the account number.',

@@ -58,7 +58,7 @@ const withSide = ({ other }: DoubtFacts): { other: Message } => ({
     : { key: 'amount_to_pay', facts: { amount: amount(other) } },
 })
 
-/** Where rows and columns may not be what they seem: slipped, merged, or of another table. */
+/** Where rows and columns may not be what they seem: slipped, merged, struck out, or of another table. */
 const ofRows = {
   heading_among_values: doubt('warning'),
   row_beyond_headings: atEachCell('warning'),
@@ -72,6 +72,7 @@ const ofRows = {
   ditto_mark: doubt('warning'),
   value_of_merged_cell: ofColumnOnly('info'),
   merged_across_columns: doubt('warning'),
+  value_struck_out: atEachCell('warning'),
 } as const
 
 /** Numbers, amounts and codes that may have lost or gained something on their way here. */
@@ -100,6 +101,8 @@ const ofNumbers = {
   decimal_end_of_code: atEachCell('warning', withText),
   several_codes: doubt('warning'),
   code_spelled_otherwise: atEachCell('warning', withText),
+  code_of_other_form: atEachCell('warning', withText),
+  currency_differs: atEachCell('warning', withText),
 } as const
 
 /** Dates that may be other days, or none. */
@@ -140,6 +143,7 @@ const ofTexts = {
   country_in_postcode: atEachCell('warning', withText),
   postcode_in_small_letters: atEachCell('warning', withText),
   postcode_sign_mistaken: atEachCell('warning', withText),
+  mark_beside_value: atEachCell('warning', withText),
   words_in_postcode: doubt('warning'),
   name_with_remark: doubt('warning', withText),
   name_of_trial: doubt('warning'),

@@ -32,6 +32,7 @@ export const withoutExample: ReadonlySet<OurCode> = new Set([
   'second_table_beside_in_column',
   'supplier_code_differs',
   'value_not_shown_for_kind',
+  'value_struck_out',
 ])
 
 /** A row of cells as one text: "100042 | Okafor". */
@@ -80,12 +81,14 @@ const examples = {
     ['12 Oak Lane | Okafor | '],
   ),
   code_spelled_otherwise: ['el-20688', 'EL-20688'],
+  code_of_other_form: ['120002330599', '1200023305994'],
   column_not_decided: inMap('Account number | ', 'Account number | Last name', ['100042 | Okafor']),
   column_values_contradict: inMap('Account number | ', 'Account number | Mobile phone', ['100042 | +12025550123']),
   constant_unreadable: ['30/02/2024', '29/02/2024'],
   country_in_postcode: ['SW1A 1AA UK', 'SW1A 1AA'],
   country_unusual: ['Gr. Britain', 'GB'],
   date_held_as_text: ['01.05.2024', '2024-05-01'],
+  currency_differs: ['€40.00', '£34.00'],
   date_in_future: ['01/05/2062', '01/05/2026'],
   date_is_bare_number: ['45352', '2024-03-01'],
   date_long_ago: ['01/05/1024', '01/05/2024'],
@@ -143,6 +146,7 @@ const examples = {
   long_numbers_shown_short: ['1.04437E+16', '10443720000000001'],
   mapping_account_number_missing: inMap(' | Last name', 'Account number | Last name', ['100042 | Okafor']),
   mapping_field_twice: inMap('E-mail | E-mail', 'E-mail | ', ['ada@example.com | ada@example.org']),
+  mark_beside_value: ['443217*', '443217'],
   merged_across_columns: inColumns('First name | Last name', ['Okafor | Okafor'], ['Ada | Okafor']),
   name_capitals_behind: ['Okafor, Ada, MK', 'Okafor, Ada'],
   name_capitals_first: ['OKAFOR Ada', 'Ada Okafor'],

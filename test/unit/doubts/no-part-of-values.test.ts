@@ -204,6 +204,64 @@ describe('what is no part of a value is said', () => {
     (text) => expect(notedIn('street', ['1 Elm Street', text]).join()).not.toContain('text_of_program'),
   )
 
+  test.each([
+    ['12 Mill Lane*', 'mark_beside_value: 12 Mill Lane'],
+    ['12 Mill Lane (demolished)', 'mark_beside_value'],
+    ['Gone away', 'mark_beside_value'],
+    ['No fixed abode', 'mark_beside_value'],
+    ['Yes', 'mark_beside_value'],
+    ['Flat 2 (rear)', undefined],
+    ['No 12 Mill Lane', undefined],
+  ])('of marks and remarks beside a street: %s', (value, noted) => {
+    const streets = times(8, (index) => `${index} Elm Street`)
+    expect(notedIn('street', [...streets, value])).toEqual(noted === undefined ? [] : [`row 10: ${noted}`])
+  })
+
+  test('of marks beside a number, which are taken away where no other row has it; not where many rows have them', () => {
+    const marked = ['A-0001*', 'A-0099†', 'A-0098 (closed 3/24)', 'A-0097?']
+    expect(notedIn('identifier', [...times(40, (index) => `A-00${index + 10}`), 'A-0001', ...marked])).toEqual([
+      'row 43: mark_beside_value',
+      'row 44: mark_beside_value: A-0099',
+      'row 45: mark_beside_value',
+      'row 46: mark_beside_value: A-0097',
+    ])
+    expect(notedIn('identifier', ['A-0001', 'A-0002', 'A-0003*', 'A-0004*'])).toEqual([])
+  })
+
+  const points = ['1200023305967', '1200023305994', '1200023306029', '1200023306056', '1200023306083', '1200023306117']
+  points.push('1200023306144', '1200023306171', '1200023306205', '1200023306232', '1200023306260')
+
+  test('of words where each supply point has a number of its own, and of one that is made otherwise than nearly all', () => {
+    expect(notedIn('supplyPoint', [...points, 'gas'])).toEqual(['row 13: words_among_codes'])
+    expect(notedIn('supplyPoint', ['North', 'South', 'A1', 'A2'])).toEqual([])
+    const many = times(40, (index) => `ICP${1000 + index}`)
+    expect(notedIn('supplyPoint', [...many, '1007X'])).toEqual(['row 42: code_of_other_form'])
+    expect(notedIn('supplyPoint', [...many, ...times(4, (index) => `GAS-${index}`)])).toEqual([])
+  })
+
+  test('of a postcode that is unlike nearly all others', () => {
+    const usual = times(30, (index) => `LS${index + 1} 4AB`)
+    expect(notedIn('postcode', [...usual, 'LS6', '12345', 'BFPO 12'])).toEqual([
+      'row 32: code_of_other_form',
+      'row 33: code_of_other_form',
+    ])
+    expect(notedIn('postcode', [...usual, ...times(9, (index) => `7520${index}`)])).toEqual([])
+  })
+
+  test('of amounts in another currency than most', () => {
+    expect(notedIn('decimal', ['£1.00', 'GBP 2.00', '3.00', '€4.00', '5.00 EUR', '€0.00'])).toEqual([
+      'row 5: currency_differs',
+      'row 6: currency_differs',
+    ])
+    expect(notedIn('decimal', ['1.00', '€2.00', '3.00 EUR'])).toEqual([])
+  })
+
+  test('of values that the file strikes out', () => {
+    expect(notedIn('street', ['1 Elm Street', '2 Elm Street'], { ofFile: { 1: ['struckOut'] } })).toEqual([
+      'row 3: value_struck_out',
+    ])
+  })
+
   test('of the foot of a page, whatever the others are', () => {
     expect(notedIn('identifier', ['Elm House', 'Page 1 of 3'])).toEqual(['row 3: words_among_codes'])
   })

@@ -101,11 +101,14 @@ points.push('1200023306171', '1200023306205', '1200023306232', '1200023306260')
 
 test.each<[OurCode, Field, ...others: string[]]>([
   ['amount_of_three_decimals', 'decimal', '12.50', '13.50', '14.25'],
+  ['code_of_other_form', 'supplyPoint', ...points, ...points.map((point) => point.replace('0023', '0024'))],
   ['country_in_postcode', 'postcode'],
+  ['currency_differs', 'decimal', '£12.00'],
   ['day_begun_in_evening', 'date', '2024-03-01T00:00:00Z'],
   ['decimal_end_of_code', 'identifier'],
   ['last_digit_unfit', 'supplyPoint', ...points],
   ['label_before_code', 'supplyPoint'],
+  ['mark_beside_value', 'identifier'],
   ['name_with_remark', 'text'],
   ['people_in_name', 'given'],
   ['placeholder_as_value', 'text'],

@@ -73,6 +73,16 @@ describe('what only the file knows', () => {
     expect(doubtsOf(await sheetOf(name, bytes))).toEqual(['A1 noStoredResult'])
   })
 
+  test('cells of .xlsx that a line goes through', async () => {
+    const styles =
+      '<styleSheet><fonts><font/><font><strike/></font><font><strike val="0"/></font></fonts><dxfs><dxf><font><strike/></font></dxf></dxfs><cellXfs><xf fontId="0"/><xf fontId="1"/><xf fontId="2"/></cellXfs></styleSheet>'
+    const cells =
+      '<row><c><v>1</v></c><c s="1"><v>2</v></c><c s="2"><v>3</v></c><c s="1"/><c s="1" t="str"><v>a</v></c></row>'
+    const sheet = await sheetOf('a.xlsx', xlsxOf(sheetXmlOf(cells), { styles }))
+    expect(doubtsOf(sheet)).toEqual(['B1 struckOut', 'E1 struckOut'])
+    expect([1, 4].map((column) => sheet.cellAt(0, column).text)).toEqual(['2', 'a'])
+  })
+
   test.each(['xlsx', 'biff8', 'ods'] as const)('cells of .%s that a merged range covers', async (type) => {
     const rows = [
       ['Name', 'City', 'Zip'],

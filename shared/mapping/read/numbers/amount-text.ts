@@ -9,6 +9,12 @@ const dashForCents = /(?<=\d[.,])\s?(?:[−–‒﹣—-]{1,2}|=)(?=\s*\)?$)/
 /** No amount is longer, and the patterns of those who read one are kept from longer texts. */
 const longestAmount = 100
 
+/** @returns the currency that is named, in capitals; `undefined` where none is, or several are */
+export function currencyOf(text: string): string | undefined {
+  const [named, ...more] = text.length > longestAmount ? [] : (text.match(currency) ?? [])
+  return more.length > 0 ? undefined : named?.toUpperCase().replace(/\.$/, '')
+}
+
 /**
  * @returns the text without its currency, with plain blanks and "-" for every minus, its decimal mark kept where a dash stood for cents;
  *   `undefined` when it names several currencies, or is too long for an amount
