@@ -1,5 +1,6 @@
 /** What the rows of a sheet are, in a sentence about this very file; and how the things they speak of are told apart. */
 import { Group, MultiSelect, NativeSelect, Text } from '@mantine/core'
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { RowsMeaning } from '../../shared/ipc.ts'
 import { changeSheet, chooseKey } from '../../shared/mapping/model/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
@@ -43,6 +44,12 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
               onOnce={() => set({ alikeOnce: counted.alikeHash })}
               onEachRowIs={(eachRowIs) => set({ eachRowIs })}
             />
+            {counted.rowCount > counted.accountCount && isAnswered(sheet, counted) && (
+              <UntoldRows
+                things={innermostLevels(levels).filter(({ path }) => areUntold(path, sheet, mapping, catalogue))}
+                onEachRowIs={(eachRowIs) => set({ eachRowIs })}
+              />
+            )}
           </>
         )}
       </QueryBoundary>
@@ -129,6 +136,38 @@ function AlikeRows({ count, isSaid, levels, onOnce, onEachRowIs }: AlikeRowsProp
     </section>
   )
 }
+
+/** Nothing else is to be said of its rows first. */
+const isAnswered = ({ eachRowIs, alikeOnce }: SheetMapping, { alikeCount, alikeHash }: RowsMeaning): boolean =>
+  eachRowIs === undefined && (alikeCount === 0 || alikeHash === alikeOnce)
+
+/** Of what happens to an account again and again, and nothing fills what tells one time from the other. */
+function areUntold(path: string, sheet: SheetMapping, mapping: Mapping, catalogue: Catalogue): boolean {
+  const level = catalogue.level(path)
+  const filled = new Set(filledFields(sheet).map(({ target }) => fieldPathOf(target)))
+  const keys = level?.naturalKeys.flat().map((key) => `${path}.${key}`) ?? []
+  return (
+    level?.alikeAre === 'events' &&
+    keys.length > 0 &&
+    !keys.some((key) => filled.has(key)) &&
+    mapping.keys?.some((key) => key.level === path) !== true
+  )
+}
+
+type UntoldRowsProps = { readonly things: readonly RowLevel[]; readonly onEachRowIs: (path: string) => void }
+
+/** Payments without numbers: as the values say, all of an account would be one. */
+const UntoldRows = ({ things, onEachRowIs }: UntoldRowsProps) =>
+  things.map(({ path, label: several, element }) => (
+    <section key={path} className={classes.alikeRows} aria-label={say('each_row_is')}>
+      <Text>{say('rows_untold', { things: thing(several), thing: aThing(element) })}</Text>
+      <Group gap="xs">
+        <DecisionButton about={path} variant="default" size="sm" onClick={() => onEachRowIs(path)}>
+          {say('rows_untold_own', { thing: aThing(element) })}
+        </DecisionButton>
+      </Group>
+    </section>
+  ))
 
 type KeyChoiceProps = RowsCardProps & { readonly level: RowLevel }
 

@@ -332,6 +332,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('table', { name: say('becomes_of', { column: 'Street' }) }).scrollIntoViewIfNeeded()
   },
   'map-rows': (page) => page.getByLabel(say('each_row_is')).scrollIntoViewIfNeeded(),
+  'map-rows-untold': (page) => page.getByRole('region', { name: say('each_row_is') }).scrollIntoViewIfNeeded(),
   'map-rows-alike': (page) => page.getByLabel(say('rows_alike')).scrollIntoViewIfNeeded(),
   'map-translate': async (page) => {
     await openValues(page, 'Meter status')

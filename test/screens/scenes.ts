@@ -17,6 +17,7 @@ import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { type Issue, ok, refuse } from '../../shared/result.ts'
 import { sheetDesk } from '../support/desks/sheet-desk.ts'
 import { zerosApart } from '../support/rows/apart-sheets.ts'
+import { payments, rowsOfPayments } from '../support/sample/sample-additions.ts'
 import { liveConnection, noConnection, practiceConnection } from '../support/sample/sample-connections.ts'
 import { type SampleOptions, sampleDesk } from '../support/sample/sample-desk.ts'
 import { sampleMapping } from '../support/sample/sample-sheets.ts'
@@ -386,6 +387,13 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
       describeRows: async () =>
         ok({ rowCount: 120, accountCount: 118, alikeCount: 2, alikeHash: 'a', namelessCount: 0 }),
     },
+  },
+  'map-rows-untold': {
+    connection: practice,
+    openAt: 'map',
+    kind: 'additions',
+    mapping: payments(),
+    answers: { describeRows: async () => ok(rowsOfPayments) },
   },
   'map-translate': { connection: practice, openAt: 'map' },
   'map-constant': { connection: practice, openAt: 'map' },

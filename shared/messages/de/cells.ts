@@ -421,7 +421,7 @@ export const cells: Translated<typeof english> = {
   rows_disagree:
     '{cell} hat {value} für „{field}“, aber {otherCell} hat {otherValue} für dasselbe Konto. Verwenden Sie überall den richtigen Wert.',
   rows_not_told_apart:
-    '{cell} hat {value} für „{field}“, aber {otherCell} hat {otherValue}. Nichts sagt, ob diese Zeilen zu einem einzigen Eintrag ({element}) gehören oder zu mehreren. {unfilled} Wenn es derselbe ist, schreiben Sie an beide Stellen den richtigen Wert.',
+    '{cell} hat {value} für „{field}“, aber {otherCell} hat {otherValue}. Nichts sagt, ob diese Zeilen zu einem einzigen Eintrag ({element}) gehören oder zu mehreren. Ist jede Zeile ein eigener, sagen Sie das unter „Zuordnen“. {unfilled} Wenn es derselbe ist, schreiben Sie an beide Stellen den richtigen Wert.',
   account_number_twice:
     '{cell}: {otherRow} hat ebenfalls die Kontonummer {value}, und jede Zeile dieses Blatts ist ein Konto. Berichtigen Sie eine davon, oder sagen Sie in der Zuordnung, dass mehrere Zeilen ein Konto bilden.',
   row_of_other_account:

@@ -219,6 +219,9 @@ export const map: Translated<typeof english> = {
   rows_alike_but_own: 'Nein, jede Zeile ist ein eigener Eintrag ({thing})',
   rows_alike_each: 'Nein, jede Zeile ist ein eigener Eintrag:',
   rows_alike_thing: '<hidden>Nein, jede Zeile ist ein eigener Eintrag: </hidden>{thing}',
+  rows_untold:
+    'Mehrere Zeilen betreffen dasselbe Konto, und keine Spalte unterscheidet diese Einträge ({things}). Ist jede Zeile ein eigener Eintrag?',
+  rows_untold_own: 'Ja, jede Zeile ist ein eigener Eintrag ({thing})',
   rows_counted_once:
     '{count, plural, one {# Zeile, die einer anderen gleicht, zählt einmal, wie Sie gesagt haben.} other {# Zeilen, die anderen gleichen, zählen einmal, wie Sie gesagt haben.}}',
   things_told_apart_by: '{things} unterscheiden durch',

@@ -267,7 +267,7 @@ export const problems: Translated<typeof english> = {
   advice_account_number_missing:
     'Geben Sie jede fehlende Nummer ein. Aus einer Zeile ohne Nummer wird kein Konto. Setzen solche Zeilen das Konto darüber fort, etwa mit einem zweiten Kunden? Dann sagen Sie unter „Zuordnen“, dass eine leere Kontonummer dasselbe bedeutet wie in der Zeile darüber.',
   advice_rows_not_told_apart:
-    'Wählen Sie unter „Zuordnen“ das Feld der Spalte, die diese Zeilen unterscheidet. Dann hat jede ihre eigenen Werte, und hier ist nichts zu ändern.',
+    'Sagen Sie unter „Zuordnen“, dass jede Zeile ein eigener Eintrag ist. Oder wählen Sie dort das Feld der Spalte, die diese Zeilen unterscheidet. Dann hat jede ihre eigenen Werte, und hier ist nichts zu ändern.',
   advice_rows_disagree:
     'Sehen Sie nach, welcher Wert stimmt, und verwenden Sie ihn in einem Schritt für alle Zeilen des Kontos.',
   advice_account_number_twice:

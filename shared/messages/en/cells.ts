@@ -416,7 +416,7 @@ export const cells = {
   rows_disagree:
     '{cell} has {value} for “{field}”, but {otherCell} has {otherValue} for the same account. Use the right one in all of them.',
   rows_not_told_apart:
-    '{cell} has {value} for “{field}”, but {otherCell} has {otherValue}. Nothing says whether these rows are about one {element} or several. {unfilled} If it is one, type the right value in both places.',
+    '{cell} has {value} for “{field}”, but {otherCell} has {otherValue}. Nothing says whether these rows are about one {element} or several. If each row is one of its own, say so in Map. {unfilled} If it is one, type the right value in both places.',
   account_number_twice:
     '{cell}: {otherRow} has the account number {value} too, and each row of this sheet is an account. Correct one of them, or say in the mapping that several rows make an account.',
   row_of_other_account:

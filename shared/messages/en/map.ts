@@ -220,6 +220,9 @@ export const map = {
   rows_alike_but_own: 'No, each row is {thing} of its own',
   rows_alike_each: 'No, each row is one of its own:',
   rows_alike_thing: '<hidden>No, each row is </hidden>{thing}<hidden> of its own</hidden>',
+  rows_untold:
+    'Several rows are about the same account, and no column tells its {things} apart. Is each row {thing} of its own?',
+  rows_untold_own: 'Yes, each row is {thing} of its own',
   rows_counted_once:
     '{count, plural, one {# row that says the same as another counts once, as you said.} other {# rows that say the same as another count once, as you said.}}',
   things_told_apart_by: '{things} are told apart by',

@@ -237,7 +237,7 @@ export const problems = {
   advice_account_number_missing:
     'Type each number where it is missing. A row without one becomes no account. Such rows may go on with the account above them, as with a second holder. Then say in Map that a blank account number means the same as in the row above.',
   advice_rows_not_told_apart:
-    'Choose in Map the field of the column that tells these rows apart. Then each has its own values, and you change nothing here.',
+    'In Map, say that each row is one of its own. Or choose there the field of the column that tells these rows apart. Then each has its own values, and you change nothing here.',
   advice_rows_disagree: 'Look which of the values is right, and use it for all rows of the account in one step.',
   advice_account_number_twice: 'Correct the number that is wrong. If several rows make an account, say so in Map.',
   advice_row_of_other_account:

@@ -9,6 +9,7 @@ import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogu
 import { summarise } from '../../../shared/checking/summary.ts'
 import type { AdditionRow, AdditionState, Ask, Desk, SentAddition } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import type { Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { usualTerms } from '../../../shared/service/money-terms.ts'
 import { sentThing } from '../../../shared/words/receipt-words.ts'
@@ -166,3 +167,29 @@ const itemsOf = (kind: AdditionKind, things: unknown, count: number): AdditionSt
       changes: [],
     }
   })
+
+// ---- In Map
+
+const column = (at: number, header: string, target: string | null) => ({ column: at, header, target })
+
+/** A list of payments that are not numbered, several of an account. @param more  columns beside those of the account, the day and the amount */
+export const payments = (...more: SheetMapping['columns']): Mapping => ({
+  version: 1,
+  sheets: [
+    {
+      ...{ sheet: 'Payments', isIncluded: true, headerRow: 1, firstDataRow: 2 },
+      columns: [
+        column(1, 'Account', 'external_account_number'),
+        column(2, 'Date paid', 'transactions[].transaction_date'),
+        column(3, 'Amount', 'transactions[].amount'),
+        ...more,
+      ],
+    },
+  ],
+  constants: [],
+  defaults: {},
+})
+
+export const numbered = column(4, 'Receipt', 'transactions[].transaction_id')
+
+export const rowsOfPayments = { rowCount: 30, accountCount: 9, alikeCount: 0, alikeHash: 'a', namelessCount: 0 }

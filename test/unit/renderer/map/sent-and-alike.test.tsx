@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../../shared/messages/say.ts'
 import { ok } from '../../../../shared/result.ts'
+import { numbered, payments, rowsOfPayments } from '../../../support/sample/sample-additions.ts'
 import { practiceConnection } from '../../../support/sample/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample/sample-desk.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
@@ -86,5 +88,30 @@ describe('what a blank account number means', () => {
     showMap({ describeRows: async () => ok({ ...rows, namelessCount: 0 }) })
     expect(await screen.findByLabelText(say('each_row_is'))).toBeTruthy()
     expect(screen.queryByLabelText(label)).toBeNull()
+  })
+})
+
+describe('payments that nothing tells apart', () => {
+  const showPayments = (mapping: Mapping) =>
+    renderDesk({
+      ...{ connection: practiceConnection, openAt: 'map', kind: 'additions', mapping },
+      answers: { describeRows: async () => ok(rowsOfPayments) },
+    })
+  const words = { things: 'transactions', thing: 'a transaction' }
+
+  it('are asked about, and called ones of their own with one click', async () => {
+    const { user, sample } = showPayments(payments())
+    expect(await screen.findByText(say('rows_untold', words))).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: say('rows_untold_own', words) }))
+    await waitFor(() =>
+      expect(sample.asksOf('changeMapping').at(-1)?.mapping.sheets[0]?.eachRowIs).toBe('transactions[]'),
+    )
+    await waitFor(() => expect(screen.queryByText(say('rows_untold', words))).toBeNull())
+  })
+
+  it('are not asked about where a column has their numbers', async () => {
+    showPayments(payments(numbered))
+    await screen.findByText(including(say('rows_with_same_values')))
+    expect(screen.queryByText(say('rows_untold', words))).toBeNull()
   })
 })
