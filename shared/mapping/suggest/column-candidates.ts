@@ -55,7 +55,7 @@ export type ColumnsLike = {
 }
 
 /** Of the columns like one, those that are of a field. */
-export type Share = {
+type Share = {
   /** `undefined`: this service has no such field */
   readonly field: Field | undefined
   /** Among what is learned. */

@@ -141,6 +141,12 @@ export function learnedAmong(fields: readonly Field[], { fields: endings }: Lear
   return new Map(found)
 }
 
+/** So that what columns like one are of is looked for among the others. */
+export const withoutFields = (mapTo: FieldsToMapTo, isOut: (field: Field) => boolean): FieldsToMapTo => ({
+  ...mapTo,
+  learnedOf: new Map([...mapTo.learnedOf].map(([place, field]) => [place, field && isOut(field) ? null : field])),
+})
+
 export function columnsLike(
   column: Heading,
   sheetWords: readonly string[],

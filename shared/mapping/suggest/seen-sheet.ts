@@ -11,9 +11,9 @@ import { type Candidate, candidatesOf, type SeenColumn, saidOf } from './column-
 import { mostLooked, profileColumn } from './evidence/column-profile.ts'
 import { withoutHints } from './headings/header-readings.ts'
 import { suppliesSaid } from './headings/supplies.ts'
-import { columnsLike } from './learned.ts'
+import { columnsLike, withoutFields } from './learned.ts'
 import type { FieldsToMapTo, Rule } from './rules/rule.ts'
-import { candidatesOut, withLikelyAdditions } from './sheets/kinds-of-additions.ts'
+import { outOfSheet, withOut } from './sheets/kinds-of-additions.ts'
 
 /** Where the headers and the data of a sheet are. */
 export type SheetRows = {
@@ -35,7 +35,6 @@ export type SeenSheet = {
   /** Its name in plain words. */
   readonly nameWords: readonly string[]
   readonly columns: readonly SeenColumn[]
-  /** The fields that its columns may be of. */
   readonly mapTo: FieldsToMapTo
 }
 
@@ -87,19 +86,19 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, mapTo: FieldsToMapTo, 
     }),
   )
   const fieldless = fieldlessAmong(columns, rules, mapTo)
-  const told = columns.map((column) => ({ ...column, ...fieldless.get(column) }))
-  const ofSheet = withLikelyAdditions(told, mapTo)
-  return {
-    sheet,
-    layout: { ...layout, dataRows: rows },
-    nameWords,
-    columns: told.map((column) => ({
-      ...column,
-      found: [...candidatesOf(column, ofSheet), ...candidatesOut(column, mapTo, ofSheet)],
-      like: likeOf(column, ofSheet),
-    })),
-    mapTo: ofSheet,
-  }
+  const told = columns.map((one): SeenColumn => {
+    const column = { ...one, ...fieldless.get(one) }
+    return { ...column, found: candidatesOf(column, mapTo) }
+  })
+  const seen = { sheet, layout: { ...layout, dataRows: rows }, nameWords, mapTo }
+  const isOut = outOfSheet(told, mapTo)
+  if (isOut === null) return { ...seen, columns: told }
+  const ofSheet = withoutFields(mapTo, isOut)
+  const inSheet = (column: SeenColumn): SeenColumn => ({
+    ...{ ...column, found: withOut(column.found, isOut) },
+    like: likeOf(column, ofSheet),
+  })
+  return { ...seen, columns: told.map(inSheet) }
 }
 
 /** What is said of each column that has no field. */

@@ -2,7 +2,7 @@
 import type { Group, Leaf, Level } from '../../../catalogue/catalogue.ts'
 import { message } from '../../../messages/say.ts'
 import { label } from '../../../messages/values.ts'
-import { type Candidate, candidatesOf, type SeenColumn } from '../column-candidates.ts'
+import { type Candidate, type SeenColumn, saidOf } from '../column-candidates.ts'
 import type { Field } from '../fields.ts'
 import type { FieldsToMapTo } from '../rules/rule.ts'
 
@@ -10,18 +10,28 @@ type Kind = Level | Group
 
 /** As logarithms: a kind so far behind the likeliest one is out; and so much one column alone says against a kind. */
 const [farBehind, most] = [1, 4]
+/** What a heading says for sure counts as much as what was learned of columns like it. */
+const ofHeading = 0.5
 
 /**
  * Each kind of addition goes in requests of its own, and so do the rows of a sheet.
- * @returns only the fields of the kinds that the columns may be of together, and those of the account itself
+ * @returns whether a field is of a kind that the columns can't be of together; what is of the account itself never is
  */
-export function withLikelyAdditions(columns: readonly SeenColumn[], mapTo: FieldsToMapTo): FieldsToMapTo {
-  const kinds = mapTo.catalogue.root.children.filter(
+export function outOfSheet(
+  columns: readonly SeenColumn[],
+  { catalogue }: FieldsToMapTo,
+): ((field: Field) => boolean) | null {
+  const kinds = catalogue.root.children.filter(
     (node): node is Kind => node.type !== 'leaf' && node.addition !== undefined,
   )
-  if (kinds.length === 0) return mapTo
+  if (kinds.length === 0) return null
   const kindOf = ({ leaf }: Field) => kinds.find((kind) => isBelow(leaf, kind))
-  const shares = columns.map(({ like }) => like().shares)
+  const shares = columns.map((column) => {
+    const said = saidOf(column)?.field
+    const part = said === undefined ? 1 : 1 - ofHeading
+    const learned = column.like().shares.map(({ field, share }) => ({ field, share: share * part }))
+    return said === undefined ? learned : [...learned, { field: said, share: ofHeading }]
+  })
   const speaksAgainst = (kind: Kind): number =>
     shares.reduce((sum, own) => {
       const ofOthers = own.filter(({ field }) => field !== undefined && ![undefined, kind].includes(kindOf(field)))
@@ -29,24 +39,20 @@ export function withLikelyAdditions(columns: readonly SeenColumn[], mapTo: Field
     }, 0)
   const against = new Map(kinds.map((kind) => [kind, speaksAgainst(kind)]))
   const least = Math.min(...against.values())
-  const isOut = (field: Field): boolean => {
+  return (field) => {
     const kind = kindOf(field)
     return kind !== undefined && (against.get(kind) ?? 0) > least + farBehind
   }
-  const learnedOf = [...mapTo.learnedOf].map(
-    ([place, field]) => [place, field === null || isOut(field) ? null : field] as const,
-  )
-  return { ...mapTo, fields: mapTo.fields.filter((field) => !isOut(field)), learnedOf: new Map(learnedOf) }
 }
 
-/** What a heading says of the other fields, to be told: it is not chosen. */
-export function candidatesOut(column: SeenColumn, all: FieldsToMapTo, { fields }: FieldsToMapTo): readonly Candidate[] {
-  const others = fields === all.fields ? [] : all.fields.filter((field) => !fields.includes(field))
-  return candidatesOf(column, { ...all, fields: others }).map((one) => ({
-    ...one,
-    isOut: true,
-    because: message('reason_rest_is_else', { field: label(one.field.label) }),
-  }))
+/** What it may be first; what is out is kept to be told, and is not chosen. */
+export function withOut(found: readonly Candidate[], isOut: (field: Field) => boolean): readonly Candidate[] {
+  const out = found.filter(({ field }) => isOut(field))
+  const because = (field: Field) => message('reason_rest_is_else', { field: label(field.label) })
+  return [
+    ...found.filter((one) => !out.includes(one)),
+    ...out.map((one) => ({ ...one, isOut: true, because: because(one.field) })),
+  ]
 }
 
 const isBelow = ({ path, levelPath }: Leaf, node: Kind): boolean =>
