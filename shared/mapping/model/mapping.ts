@@ -227,7 +227,17 @@ export type Mapping = z.infer<typeof mapping>
  * What a column without a field seems to hold that no account should go without: nobody may lose it unasked. `ended`: which accounts are no more;
  * `company`: which are no person's.
  */
-export const holdings = ['balance', 'amount', 'supply', 'person', 'contact', 'date', 'ended', 'company'] as const
+export const holdings = [
+  'balance',
+  'amount',
+  'supply',
+  'person',
+  'contact',
+  'address',
+  'date',
+  'ended',
+  'company',
+] as const
 export type Holding = (typeof holdings)[number]
 
 /** What a heading may tell of a household's protection. */

@@ -228,8 +228,15 @@ function saysWhose({ words }: SeenColumn): boolean {
 /** What is true of some accounts alone, and makes them others than they would be created as. */
 function toldOfAccounts(column: SeenColumn): Pick<Suggestion, 'holds'> {
   if (tellsOfEnd(column)) return { holds: 'ended' }
+  if (isPartOfAddress(column)) return { holds: 'address' }
   return namesCompanies(column) ? { holds: 'company' } : {}
 }
+
+/** A further line may be the town; of others than the customer it is not missed. */
+const isPartOfAddress = ({ words, profile }: SeenColumn): boolean =>
+  profile.count > 0 &&
+  partOfAddress(words) !== undefined &&
+  !words.some((word) => unrelatedTo('accounts').has(word) && partOfAddress([word]) === undefined)
 
 function namesCompanies({ words, profile }: SeenColumn): boolean {
   const isSaid = words.every(

@@ -73,6 +73,8 @@ export function addressBlocksOf(sheet: SeenSheet, { addresses }: Catalogue): rea
 type AddressColumn = {
   /** Counted from 1. */
   readonly column: number
+  /** The same, without the further lines of addresses, which part none. */
+  readonly place: number
   /** Name of the part, and whether another column of the same address may say it better: a town beside a suburb. */
   readonly part: string
   readonly kind: AddressKind | null
@@ -85,7 +87,9 @@ const kindsOf = (blocks: readonly Block[]): Set<AddressKind> => new Set(blocks.f
 /** Groups address columns into addresses, left to right. */
 function blocksOf(sheet: SeenSheet, groups: Groups): readonly Block[] {
   const blocks: { kind: AddressKind | null; columns: AddressColumn[] }[] = []
+  let place = 0
   for (const { column, words, found } of sheet.columns) {
+    place += words.includes('furtherline') ? 0 : 1
     const candidates = found.filter(isSure)
     const [best] = candidates
     if (best === undefined || kindOfField(best.field, groups) === undefined) continue
@@ -93,7 +97,12 @@ function blocksOf(sheet: SeenSheet, groups: Groups): readonly Block[] {
     const scoreFor = ({ path }: Group) => candidates.find(({ field }) => field.target === `${path}.${name}`)?.score ?? 0
     const difference = scoreFor(groups.billing) - scoreFor(groups.supply)
     const kind = Math.abs(difference) < thresholds.toldApart ? null : difference > 0 ? 'billing' : 'supply'
-    const one: AddressColumn = { column, kind, part: `${name} ${words.some((word) => secondChoiceWords.has(word))}` }
+    const one: AddressColumn = {
+      column,
+      place,
+      kind,
+      part: `${name} ${words.some((word) => secondChoiceWords.has(word))}`,
+    }
     const block = blocks.findLast((its) => canJoin(its, one))
     if (block === undefined) blocks.push({ kind, columns: [one] })
     else block.columns.push(one)
@@ -103,7 +112,7 @@ function blocksOf(sheet: SeenSheet, groups: Groups): readonly Block[] {
 
 const canJoin = ({ kind, columns }: Block, own: AddressColumn): boolean =>
   columns.every(({ part }) => part !== own.part) &&
-  (own.kind === null ? own.column - (columns.at(-1)?.column ?? 0) <= widestGap : kind === own.kind)
+  (own.kind === null ? own.place - (columns.at(-1)?.place ?? 0) <= widestGap : kind === own.kind)
 
 const kindOfField = ({ leaf: { path } }: Field, { billing, supply }: Groups): AddressKind | undefined => {
   const group = path.slice(0, path.lastIndexOf('.'))

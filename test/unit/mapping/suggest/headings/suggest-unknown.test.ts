@@ -89,12 +89,17 @@ test.each([
   ['Status', ['AC', 'AC', 'FN'], undefined],
   ['Contract end date', ['12/03/2027', '', ''], undefined],
   ['Termination fee', ['150.00', '0.00', '200.00'], undefined],
+  ['Address line 3', ['Headingley', 'Leeds', ''], 'address'],
+  ['Agent address 2', ['Headingley', 'Leeds', ''], undefined],
   ['Company name', ['', 'Marlow Lettings Ltd', ''], 'company'],
   ['Company', ['N', 'Y', 'N'], undefined],
-])('“%s” over %j: an account that is no more, or no person’s, is not created unasked', (header, values, holds) => {
-  expect(suggestionFor(header, values)).toMatchObject({ target: null })
-  expect(suggestionFor(header, values)?.holds).toBe(holds)
-})
+])(
+  '“%s” over %j: an account that is no more, no person’s, or without half its address is not created unasked',
+  (header, values, holds) => {
+    expect(suggestionFor(header, values)).toMatchObject({ target: null })
+    expect(suggestionFor(header, values)?.holds).toBe(holds)
+  },
+)
 
 test.each([
   ['PSR flag', 'priority'],

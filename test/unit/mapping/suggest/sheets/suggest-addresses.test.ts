@@ -7,7 +7,7 @@ describe('an address without a word for which one', () => {
   const parts = ['Street', 'City', 'Postcode']
   const billing = ['billing_address.street_address', 'billing_address.locality', 'billing_address.postal_code']
   const supplied = [`${supply}.street_address`, `${supply}.locality`, `${supply}.postal_code`]
-  const own = (all: readonly (string | null)[], start: number) => all.slice(start, start + 3)
+  const own = (all: readonly (string | null)[], start: number, count = 3) => all.slice(start, start + count)
 
   test('goes with the customer, where the row describes one', () => {
     expect(own(targetsOf(['Account no', 'First name', ...parts, 'MPAN']), 2)).toEqual(billing)
@@ -30,6 +30,11 @@ describe('an address without a word for which one', () => {
   test('goes on where a named one began', () => {
     const headers = ['Account no', 'Mailing address', 'City', 'Zip', 'Service address', 'City', 'Zip']
     expect(targetsOf(headers).slice(1)).toEqual([...billing, ...supplied])
+  })
+  test('goes on behind its further lines, however many', () => {
+    const lines = ['Address 1', 'Address 2', 'Address 3', 'Address 4', 'Postcode']
+    const [first, , , , last] = own(targetsOf(['Account no', 'First name', ...lines, 'MPAN']), 2, 5)
+    expect([first, last]).toEqual([billing[0], billing[2]])
   })
   test('is the supply address, where an account has several', () => {
     const rows = [
