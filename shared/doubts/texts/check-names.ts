@@ -25,6 +25,8 @@ const mark = /^[*†‡§#]+|[*†‡§#¹²³]+$|\[[^[\]]*\]|\((?=[^()]*[\s:])[
 /** As nobody is called: an account that somebody tried something out with. */
 const triedOut = /^(?:test|testing|xxx+|asdf)$|(?<!\p{L})(?:do not use|dummy|test (?:account|customer))(?!\p{L})/iu
 const lateOne = /^(?:the )?late(?= \S)/i
+/** "The Red Lion", "Smith Family": no person, and perhaps no company either. */
+const ofNoPerson = /^the(?!\p{L})|(?<=\s)family$/iu
 const brackets = /\([^()]*\)/g
 
 /** `whole`: names that are cut, where titles in front and what stands in brackets are left out anyway. */
@@ -37,7 +39,8 @@ export const checkNames = (column: NameColumn): ColumnRule =>
     const found =
       [remark, nobody, lateOne, mark].map((one) => one.exec(name)?.[0]).find((part) => part !== undefined) ??
       titleIn(name, column) ??
-      numberIn(name)
+      numberIn(name) ??
+      (namesCompany(name) ? undefined : ofNoPerson.exec(name)?.[0])
     // A first name has its short form there.
     const other = found ?? (column === 'family' ? text.match(brackets)?.[0] : undefined)
     if (other !== undefined) return { code: 'name_with_remark', other }

@@ -40,6 +40,7 @@ export type ReadRemark =
   | 'name_note_left_out'
   | 'name_capitals_first'
   | 'name_capitals_behind'
+  | 'name_initial_behind'
 
 export type ReadOutcome<T> =
   | { readonly ok: true; readonly value: T; readonly remark?: ReadRemark }

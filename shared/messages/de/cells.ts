@@ -63,6 +63,8 @@ export const cells: Translated<typeof english> = {
     '{cell}: Was in {value} in Klammern steht, wird nicht als Teil des Namens gesendet. Schreiben Sie es in eine Notiz, wenn es wichtig ist.',
   name_capitals_first:
     '{cell}: Die Wörter in Großbuchstaben in {value} werden als Nachname gesendet. Wenn sie der Vorname sind, geben Sie Nachname und Vorname mit einem Komma dazwischen ein.',
+  name_initial_behind:
+    '{cell}: {value} endet mit einem Anfangsbuchstaben; was davor steht, wird als Nachname gesendet. Wenn das der Vorname ist, geben Sie Nachname und Vorname mit einem Komma dazwischen ein.',
   name_capitals_behind:
     '{cell}: Die Großbuchstaben am Ende von {value} werden als weiterer Vorname gesendet. Wenn sie ein Titel oder ein akademischer Grad sind, entfernen Sie sie.',
   country_unusual:

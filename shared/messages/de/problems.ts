@@ -34,6 +34,7 @@ const titles: Readonly<Record<Titled, Title>> = {
     'Bei # Namen wird nicht verwendet, was in Klammern steht | Bei # Namen wird nicht verwendet, was in Klammern steht',
   name_capitals_first:
     '# Name hat vorne den Nachnamen in Großbuchstaben | # Namen haben vorne den Nachnamen in Großbuchstaben',
+  name_initial_behind: '# Name endet mit einem Anfangsbuchstaben | # Namen enden mit Anfangsbuchstaben',
   name_capitals_behind: '# Name hat Großbuchstaben am Ende | # Namen haben Großbuchstaben am Ende',
   name_one_word: '# Name besteht aus einem einzigen Wort | # Namen bestehen aus einem einzigen Wort',
   datetime_skipped: '# Uhrzeit gibt es in ihrer Zeitzone nicht | # Uhrzeiten gibt es in ihrer Zeitzone nicht',
@@ -298,6 +299,8 @@ export const problems: Translated<typeof english> = {
   advice_name_note_left_out: 'Schreiben Sie in eine Notiz des Kontos, was davon wichtig ist.',
   advice_name_capitals_behind:
     'Entfernen Sie Großbuchstaben, die ein Titel oder Abschluss sind; weitere Vornamen dürfen bleiben.',
+  advice_name_initial_behind:
+    'Vergleichen Sie einen Namen mit Ihren Unterlagen. Wenn der Vorname vorne steht, geben Sie Nachname und Vorname mit einem Komma dazwischen ein.',
   advice_name_capitals_first:
     'Vergleichen Sie einen Namen mit Ihren Unterlagen. Wenn die Großbuchstaben der Vorname sind, geben Sie Nachname und Vorname mit einem Komma dazwischen ein.',
   advice_datetime_skipped: 'Wählen Sie unter „Zuordnen“ die Zeitzone dieser Uhrzeiten.',

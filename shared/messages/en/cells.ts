@@ -59,6 +59,8 @@ export const cells = {
     '{cell}: what stands in parentheses in {value} is not sent as a part of the name. Put it into a note if it matters.',
   name_capitals_first:
     '{cell}: the words in capitals in {value} are sent as the last name. If they are the first name, type last and first name with a comma between them.',
+  name_initial_behind:
+    '{cell}: {value} ends with an initial, so what stands before it is sent as the last name. If that is the first name, type last and first name with a comma between them.',
   name_capitals_behind:
     '{cell}: the capitals at the end of {value} are sent as a further first name. If they are a title or a degree, take them away.',
   country_unusual: '{cell}: {value} is not a country code that is known here. Type a short code such as US or GB.',

@@ -27,6 +27,7 @@ const titles = {
   name_note_left_out: '# name loses what is in parentheses | # names lose what is in parentheses',
   name_capitals_first:
     '# name has its last name in front, in capitals | # names have their last name in front, in capitals',
+  name_initial_behind: '# name ends with an initial | # names end with initials',
   name_capitals_behind: '# name has capitals behind it | # names have capitals behind them',
   name_one_word: '# name is a single word | # names are single words',
   datetime_skipped: '# time does not exist in its time zone | # times do not exist in their time zone',
@@ -263,6 +264,8 @@ export const problems = {
     'Leave one person in each cell. For the others add a column, such as “Customer 2 name”, in your spreadsheet program. Then load the file again.',
   advice_name_note_left_out: 'Put what matters into a note of the account.',
   advice_name_capitals_behind: 'Take capitals away that are a title or a degree; further first names may stay.',
+  advice_name_initial_behind:
+    'Compare one with your records. If the first name stands in front, type last and first name with a comma between them.',
   advice_name_capitals_first:
     'Compare one with your records. If the capitals are the first name, type last and first name with a comma between them.',
   advice_datetime_skipped: 'Choose the time zone of these times in Map.',

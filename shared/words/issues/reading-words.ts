@@ -44,5 +44,6 @@ export const readingWords = {
   name_note_left_out: warning,
   name_capitals_first: warning,
   name_capitals_behind: warning,
+  name_initial_behind: warning,
   country_unusual: upToService(about),
 } as const satisfies Record<ReadProblem | ReadRemark, unknown>

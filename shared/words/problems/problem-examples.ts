@@ -150,6 +150,7 @@ const examples = {
   merged_across_columns: inColumns('First name | Last name', ['Okafor | Okafor'], ['Ada | Okafor']),
   name_capitals_behind: ['Okafor, Ada, MK', 'Okafor, Ada'],
   name_capitals_first: ['OKAFOR Ada', 'Ada Okafor'],
+  name_initial_behind: ['Okafor A', 'Okafor, A'],
   name_missing: inMap('Account number | E-mail | ', 'Account number | E-mail | Last name', [
     '100042 | ada@example.com | Okafor',
   ]),

@@ -29,6 +29,8 @@ describe('what is no part of a value is said', () => {
     ['text', 'Lee née Jones', 'née'],
     ['text', 'The Householder', 'The Householder'],
     ['text', 'Landlord', 'Landlord'],
+    ['text', 'Smith Family', 'Family'],
+    ['given', 'The', 'The'],
     ['text', 'Vacant property', 'Vacant property'],
   ] as const)('of a name (%s): “%s” holds “%s”', (field, name, part) => {
     const [issue, ...more] = issuesIn(field, [...usualNames, name])

@@ -65,6 +65,7 @@ test.each<[OurCode, (text: string) => string | undefined]>([
   ['json_unreadable', read('json')],
   ['name_capitals_behind', nameRead],
   ['name_capitals_first', nameRead],
+  ['name_initial_behind', nameRead],
   ['name_note_left_out', nameRead],
   ['name_of_several', nameRead],
   ['name_one_word', nameRead],

@@ -13,6 +13,7 @@ export type NameParts = {
     | 'name_note_left_out'
     | 'name_capitals_first'
     | 'name_capitals_behind'
+    | 'name_initial_behind'
   >
 }
 
@@ -20,7 +21,8 @@ export type NameParts = {
  * "Mr John A. Smith" is John A. and Smith, "van der Berg, Anna" and "Anna van der Berg" are Anna and van der Berg, "John Smith Jr"
  * is John and Smith Jr, "Smith, John, ACA" is John and Smith ACA. A form of address is no part of a name (`titleIn`): our own interface
  * has no place for it. What stands in parentheses is left out, which is said. Where the first words are written in capitals and the others
- * not, as in lists from France, they are the family name. A company's name stays whole, as the family name; what names several people
+ * not, as in lists from France, they are the family name; so are those before an initial at the end, or before a form of address: "Smith J",
+ * "Smith Mr John". A company's name stays whole, as the family name; what names several people
  * is not cut at all.
  * @param text  trimmed, not blank
  */
@@ -98,7 +100,22 @@ const areSurelyLetters = (part: string): boolean => areLettersBehind(part) && pl
 
 function cutWithoutComma(name: string): NameParts {
   const words = withoutTitles(name).split(' ')
-  return cutAfterCapitals(words) ?? cutWords(words)
+  return cutAtTitle(words) ?? cutAfterCapitals(words) ?? cutBeforeInitial(words) ?? cutWords(words)
+}
+
+function cutAtTitle(words: readonly string[]): NameParts | undefined {
+  const at = words.findIndex((word, index) => index > 0 && everydayTitles.has(plain(word)))
+  if (at < 0 || at === words.length - 1 || words.slice(at).every(isSuffix)) return undefined
+  return { given: words.slice(at + 1).join(' '), family: words.slice(0, at).join(' ') }
+}
+
+const initial = /^\p{Lu}\.?$/u
+
+function cutBeforeInitial(words: readonly string[]): NameParts | undefined {
+  const behind = words.length - 1 - words.findLastIndex((word) => !initial.test(word))
+  if (behind === 0 || behind === words.length || initial.test(words[0] ?? '')) return undefined
+  const start = words.length - behind
+  return { given: words.slice(start).join(' '), family: words.slice(0, start).join(' '), said: 'name_initial_behind' }
 }
 
 /** "SMITH John", "DE LA CRUZ Maria"; two capitals may be initials. */
@@ -261,7 +278,7 @@ const givenNames = setOf(
   'juan julia karen kevin kim laura lisa luis luisa manuel marco maria mariana mario mark mary matthew michael miguel nuno',
   'patricia patrick paul paulo pedro peter ramon ricardo richard robert rosa rui sarah sofia stephen susan teresa thomas vera',
 )
-const suffixWords = setOf('jr sr jnr snr ii iii iv 1st 2nd 3rd 4th esq phd md obe mbe cbe')
+const suffixWords = setOf('jr sr jnr snr ii iii iv 1st 2nd 3rd 4th esq phd md obe mbe cbe kbe dbe msc bsc')
 /** Of degrees, professions and honours. */
 const lettersBehind = setOf(
   'ba bsc beng bed llb ma msc meng mphil llm mba phd dphil md mbbs bds rn rgn frcs mrcp frcp mrcgp frics mrics ceng ieng riba',

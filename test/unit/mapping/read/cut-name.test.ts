@@ -49,6 +49,9 @@ describe('a name', () => {
     ['Maj Mr John Lee', 'John', 'Lee'],
     ['Lt Col Davies Smith', 'Davies', 'Smith'],
     ['Dipl Ing Horst Weber', 'Horst', 'Weber'],
+    ['Smith Mr John', 'John', 'Smith'],
+    ['A N Other', 'A N', 'Other'],
+    ['John Smith KBE', 'John', 'Smith KBE'],
     ['Smith, John, BSc', 'John', 'Smith BSc'],
     ['Smith, John, F.C.A.', 'John', 'Smith F.C.A.'],
     ['SMITH, JOHN, PAUL', 'JOHN PAUL', 'SMITH'],
@@ -162,14 +165,10 @@ describe('a name', () => {
   })
 
   test.each([
-    'John & Mary Hall',
-    'John & Mary Smith',
-    'John and Mary Smith',
-    'Lee, Ana / Lee, Bo',
-    'Herr und Frau Schmidt',
-    'Lee, Ana, Ray, Bo',
-  ])('of several people is not cut: “%s”', (name) => {
-    expect(cutName(name)).toEqual({ given: '', family: '', said: 'name_of_several' })
+    ['Smith J', 'J', 'Smith'],
+    ['van der Berg J. P.', 'J. P.', 'van der Berg'],
+  ])('%s: an initial behind is of the first name, and that is said', (name, given, family) => {
+    expect(cutName(name)).toEqual({ given, family, said: 'name_initial_behind' })
   })
 })
 
