@@ -136,6 +136,8 @@ export const interfaceRules: readonly CheckRule[] = [
   { rule: 'alike', level: 'supply_addresses[].supply_points[].agreements[]', fields: ['effective_from'] },
   { rule: 'past', level: 'customers[]', field: 'date_of_birth', years: 120 },
   { rule: 'past', level: 'ledgers[].historical_billing_documents[]', field: 'issued_date', years: 50 },
+  { rule: 'past', level: 'ledgers[]', field: 'last_statement_closing_date', years: 50 },
+  { rule: 'past', level: 'ledgers[]', field: 'last_statement_issue_date', years: 50 },
   ...partsOfTransactions,
   // A number: every transaction of the examples has one, and by it the service tells whether one was added earlier. Whether it takes
   // one without: not shown. What a bill lists is part of its account, and is added once.

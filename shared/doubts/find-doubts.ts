@@ -61,6 +61,7 @@ import { secondTable } from './sheets/check-second-table.ts'
 import { signsOf } from './text-signs.ts'
 import { checkNames, checkUnsureTitles, joinedTitles, titlesBeside } from './texts/check-names.ts'
 import type { NamedIn } from './texts/garbled-text.ts'
+import { valuesOfMany } from './texts/shared-values.ts'
 import {
   checkDigits,
   checkHeadings,
@@ -144,7 +145,9 @@ export function* findDoubts(column: ColumnToDoubt): CooperativeTask<ColumnDoubts
     ...(hasSide(column) ? unusedSides(column) : []),
     ...(isOfLastNames(column) ? joinedTitles(column) : []),
   ]
-  const { atCells, ofColumn } = said(column, [...byCode, ...Map.groupBy(ofFile, ({ code }) => code)], rowCountOf(seen))
+  const ofMany = isOfEmail(column) ? yield* valuesOfMany(column, distinct) : []
+  const ofRows = [...ofFile, ...ofMany]
+  const { atCells, ofColumn } = said(column, [...byCode, ...Map.groupBy(ofRows, ({ code }) => code)], rowCountOf(seen))
   const ofTable = isOfAccounts(column)
     ? yield* secondTable(column, distinct)
     : isOfMoney(column)
@@ -347,6 +350,8 @@ const oldDatesIn = (column: ColumnToDoubt): readonly ToldAt[] =>
 const isOfAccounts = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && isAccountKey(leaf)
 
 const isOfLastNames = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.role === 'familyName'
+
+const isOfEmail = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.kind === 'email'
 
 /** CR or DR may be typed beside it. */
 const hasSide = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.kind === 'decimal'

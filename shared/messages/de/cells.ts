@@ -247,6 +247,8 @@ export const cells: Translated<typeof english> = {
     '{column} enthält {share} Zeichen, die den Wert der Zeile darüber zu meinen scheinen, etwa {value} in Zeile {row}. Sie werden so gesendet, wie sie dastehen: Füllen Sie die Werte in Ihrem Tabellenprogramm aus, und laden Sie die Datei erneut.',
   value_struck_out:
     '{cell}: {value} ist in der Datei durchgestrichen und zählt trotzdem. Gilt die ganze Zeile nicht mehr, lassen Sie sie unter „Laden“ weg. Gilt nur dieser Wert nicht mehr, leeren oder berichtigen Sie die Zelle.',
+  value_of_many_in_column:
+    '{column} enthält für viele Konten denselben Wert, etwa {value} in Zeile {row}: {share}. Steht er für etwas, das niemand weiß, leeren Sie ihn überall.',
   value_of_merged_cell_in_column:
     '{column} enthält verbundene Zellen: Der Wert gilt jeweils für jede Zeile, über die die Zelle reicht, etwa {value} in Zeile {row}.',
   merged_across_columns:

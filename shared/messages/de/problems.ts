@@ -246,6 +246,8 @@ const titles: Readonly<Record<Titled, Title>> = {
     '# Spalte hat Werte, die in ein Datum umgewandelt wurden | # Spalten haben Werte, die in ein Datum umgewandelt wurden',
   value_of_merged_cell_in_column: '# Spalte hat verbundene Zellen | # Spalten haben verbundene Zellen',
   value_struck_out: '# Wert ist in der Datei durchgestrichen | # Werte sind in der Datei durchgestrichen',
+  value_of_many_in_column:
+    '# Spalte hat für viele Konten denselben Wert | # Spalten haben für viele Konten denselben Wert',
   merged_across_columns: '# Zelle ist mit der daneben verbunden | # Zellen sind mit denen daneben verbunden',
   merged_across_columns_in_column:
     '# Spalte ist mit der daneben verbunden | # Spalten sind mit denen daneben verbunden',
@@ -546,6 +548,8 @@ export const problems: Translated<typeof english> = {
     'Es ist nichts zu tun, wenn jeder Wert für alle Zeilen gilt, die seine Zelle umfasst.',
   advice_value_struck_out:
     'Lassen Sie Zeilen, die nicht mehr gelten, unter „Laden“ weg, und leeren oder berichtigen Sie Werte, die nicht mehr gelten.',
+  advice_value_of_many_in_column:
+    'Steht der Wert für etwas, das niemand weiß, leeren Sie ihn: Suchen und Ersetzen tut das auf einmal.',
   advice_merged_across_columns: 'Geben Sie in jede der beiden Spalten ein, was dort hingehört.',
   advice_merged_across_columns_in_column: 'Verwenden Sie eine der beiden Spalten nicht.',
   advice_mapping_account_number_missing: 'Wählen Sie die Spalte mit der Kontonummer.',

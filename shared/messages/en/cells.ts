@@ -243,6 +243,8 @@ export const cells = {
     '{column} has marks in {share}, such as {value} in row {row}. They seem to mean the value of the row above, but are sent as they stand. Fill in the values in your spreadsheet program, and load the file again.',
   value_struck_out:
     '{cell}: {value} is struck through in the file, and counts all the same. If the whole row is no more, leave it out in Load. If only this value is no more, clear or correct it.',
+  value_of_many_in_column:
+    '{column} has one value for many accounts, such as {value} in row {row}: {share}. If it stands in for what nobody knows, clear it in all of them.',
   value_of_merged_cell_in_column:
     '{column} has merged cells, such as {value} in row {row}. The value of each counts for every row that it covers.',
   merged_across_columns:

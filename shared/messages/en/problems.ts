@@ -211,6 +211,7 @@ const titles = {
   text_became_date: '# value was turned into a date | # values were turned into dates',
   text_became_date_in_column: '# column has values turned into dates | # columns have values turned into dates',
   value_struck_out: '# value is struck through in the file | # values are struck through in the file',
+  value_of_many_in_column: '# column has one value for many accounts | # columns have one value for many accounts',
   value_of_merged_cell_in_column: '# column has merged cells | # columns have merged cells',
   merged_across_columns: '# cell is merged with the one beside it | # cells are merged with the ones beside them',
   merged_across_columns_in_column:
@@ -468,6 +469,8 @@ export const problems = {
   advice_value_of_merged_cell_in_column:
     'There is nothing to do, if each value is meant for all the rows its cell covers.',
   advice_value_struck_out: 'Leave rows that are no more out in Load, and clear or correct values that are no more.',
+  advice_value_of_many_in_column:
+    'If the value stands in for what nobody knows, clear it: find and replace does so at once.',
   advice_merged_across_columns: 'Type what belongs into each of the two columns.',
   advice_merged_across_columns_in_column: 'Leave one of the two columns out.',
   advice_mapping_account_number_missing: 'Choose the column with the account number.',

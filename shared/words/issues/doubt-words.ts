@@ -137,6 +137,7 @@ const ofTexts = {
   text_garbled: atEachCell('warning', ({ other }) => ({ other: quoted(other), isLost: other === '?' })),
   text_of_program: doubt('warning', withText),
   placeholder_as_value: doubt('warning'),
+  value_of_many: ofColumnOnly('warning'),
   whole_address_as_street: doubt('warning'),
   // No address, and none that was meant.
   address_elsewhere: atEachCell('error', ({ mayBeAbove }) => ({ mayBeAbove: mayBeAbove === true })),

@@ -317,6 +317,11 @@ const examples = {
   value_not_alone: inColumns('Note is pinned | Unpin note at', [' | 01/05/2024'], ['yes | 01/05/2024']),
   value_not_documented: ['On', 'on'],
   value_not_taken: ['Power', 'ELECTRICITY'],
+  value_of_many: inColumns(
+    'Account number | E-mail',
+    ['100042 | office@example.com', '100043 | office@example.com'],
+    ['100042 | ', '100043 | ben@example.com'],
+  ),
   value_of_merged_cell: inColumns(
     'Supply street | Meter serial number',
     ['12 Oak Lane | 443217', ' | 443218'],
