@@ -9,7 +9,14 @@ import type { AccountDraft } from './account-draft.ts'
 import { applyConstant } from './apply-constant.ts'
 import { countryOfAccount } from './country-of-rows.ts'
 import type { Element, Finding } from './elements/element.ts'
-import { copiedRows, type RepeatedRow, repeatedRows, textAt, undecidedBetween } from './elements/repeated-rows.ts'
+import {
+  copiedRows,
+  isNumbered,
+  type RepeatedRow,
+  repeatedRows,
+  textAt,
+  undecidedBetween,
+} from './elements/repeated-rows.ts'
 import { type LostRow, resolveElements } from './elements/resolve-elements.ts'
 import {
   type CellOfRow,
@@ -242,7 +249,7 @@ function repeatedRowIssues({ rows }: AccountRows, references: readonly RowRefere
   })
   const asked = new Set(undecided.map(({ again }) => again))
   return [
-    ...repeated.filter(({ again }) => !asked.has(again)).flatMap(saysTheSame),
+    ...repeated.filter(({ again, reference }) => !asked.has(again) && !isNumbered(reference)).flatMap(saysTheSame),
     ...[...Map.groupBy(undecided, ({ first }) => first).values()].flatMap(differUndecided),
   ]
 }

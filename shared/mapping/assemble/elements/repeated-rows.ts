@@ -66,8 +66,7 @@ const mayRepeat = (reference: RowReference): boolean =>
   !reference.slot.isOwnOfRow &&
   reference.isFilled &&
   // Most are spoken of once, and then no other row can say the same.
-  !speaksAlone(reference) &&
-  !isNumbered(reference)
+  !speaksAlone(reference)
 
 const isAlone = (reference: RowReference): boolean =>
   reference.parent !== null && reference.isFilled && speaksAlone(reference)
@@ -127,7 +126,7 @@ function isCopy(row: RowOfSheet, earlier: RowOfSheet): boolean {
 }
 
 /** Something with a number of its own is the same wherever that number comes again. */
-function isNumbered(reference: RowReference): boolean {
+export function isNumbered(reference: RowReference): boolean {
   const { slot, readings } = reference
   return (
     isEvent(reference) &&

@@ -369,6 +369,20 @@ describe('of a value the person reads', () => {
         expect(JSON.stringify(payload).match(/"digits":5/g)).toHaveLength(3)
       })
 
+      test('also where their numbers are alike', async () => {
+        const payments = [
+          ['Account number', 'Transaction number', 'Transaction date', 'Amount', 'Lodged with'],
+          ['A-1', 'INV-5602', '06/10/2026', '50.00', 'BK192'],
+          ['A-1', 'INV-5602', '06/10/2026', '50.00', 'BK193'],
+          ['A-1', 'INV-5603', '16/10/2026', '52.00', 'BK194'],
+          ['A-1', 'INV-5603', '16/10/2026', '52.00', 'BK194'],
+        ]
+        const loaded = await prepared('payments.csv', payments.map((row) => row.join(',')).join('\n'), {
+          kind: 'additions',
+        })
+        expect(await codesOf(loaded)).toEqual([2, 3].map((row) => `error rows_differ_undecided ${row}`))
+      })
+
       test('or the rows are alike in it, too', async () => {
         const loaded = await prepared(...csv(registers))
         await loaded.call('editCells', {
