@@ -9,7 +9,7 @@ import type { AccountStatusProjection } from '../status/account-status-projectio
 
 /** @param placeWords  of what the service has said by now about these payloads */
 export function createAccountsToSend(
-  session: Pick<ProjectSession, 'readPayloads' | 'setAside'>,
+  session: Pick<ProjectSession, 'projectId' | 'readPayloads' | 'setAside'>,
   { takeInHand, letGo }: Pick<AccountStatusProjection, 'takeInHand' | 'letGo'>,
   placeWords: (accounts: readonly Pick<PreparedPayload, 'accountNumber' | 'payloadHash'>[]) => Promise<void>,
 ) {
@@ -35,25 +35,28 @@ export function createAccountsToSend(
     },
     /**
      * For its turn; none of an account without a number. Once it is read it is in hand until its turn is over; what the service said
-     * about it then goes to the cells it is about.
+     * about it then goes to the cells it is about. It is of the project that is open now: in another one its key may name an account that
+     * nobody agreed to send.
      */
-    toRead: ({ key, accountNumber, payloadHash }: IndexedAccount): Required<AccountToRead> | undefined =>
-      accountNumber === null
-        ? undefined
-        : {
-            number: accountNumber,
-            payloadHash,
-            read: async () => {
-              takeInHand(accountNumber)
-              const read = await readReady(key)
-              if (!read.ok) letGo(accountNumber)
-              return read
-            },
-            afterTurn: async (account) => {
-              letGo(accountNumber)
-              await placeWords([{ accountNumber: account.number, payloadHash: account.payloadHash }])
-            },
-          },
+    toRead: ({ key, accountNumber, payloadHash }: IndexedAccount): Required<AccountToRead> | undefined => {
+      if (accountNumber === null) return undefined
+      const projectId = session.projectId()
+      return {
+        number: accountNumber,
+        payloadHash,
+        read: async () => {
+          if (session.projectId() !== projectId) return refuse(issue('project_not_open', {}))
+          takeInHand(accountNumber)
+          const read = await readReady(key)
+          if (!read.ok) letGo(accountNumber)
+          return read
+        },
+        afterTurn: async (account) => {
+          letGo(accountNumber)
+          await placeWords([{ accountNumber: account.number, payloadHash: account.payloadHash }])
+        },
+      }
+    },
   }
 }
 

@@ -172,13 +172,12 @@ export function createImportSession({ connections, session, known, statuses, int
       resumeDryRun: () => onceDone(dryRuns.resume()),
       stopDryRun: () => onceDone(dryRuns.stop()),
       readDryRun: async () => ok(dryRuns.read()),
-      createAccount: ({ key }: Ask<'createAccount'>): Promise<Result<ImportState>> => {
-        const number = session.register().find(key)?.accountNumber
-        const agreed = interruptions.begin(number == null ? [] : [number])
+      createAccount: async ({ key }: Ask<'createAccount'>): Promise<Result<ImportState>> => {
+        const account = session.register().find(key)
+        const own = account === undefined ? undefined : toSend.toRead(account)
+        if (own === undefined) return refuse(issue('account_gone', {}))
+        const agreed = interruptions.begin([own.number])
         return withEngine(async ({ imports }) => {
-          const account = session.register().find(key)
-          const own = account === undefined ? undefined : toSend.toRead(account)
-          if (own === undefined) return refuse(issue('account_gone', {}))
           const read = await own.read()
           if (!read.ok) return read
           const created = await imports.create(read.value).finally(() => own.afterTurn(read.value))
@@ -198,14 +197,15 @@ export function createImportSession({ connections, session, known, statuses, int
     stopDryRuns: dryRuns.stop,
 
     /** A run over accounts of the open project, each read when its turn comes; what was sent is watched on afterwards. */
-    run: (accounts: readonly IndexedAccount[], wish: RunWish): Promise<Result<RunEnd>> =>
-      withEngine(({ imports }) => {
-        const toRun = accounts.flatMap((account) => toSend.toRead(account) ?? [])
-        return imports.runAll(toRun, { ...wish, triesFirst: false, concurrency: 1 }).finally(() => {
+    run: (accounts: readonly IndexedAccount[], wish: RunWish): Promise<Result<RunEnd>> => {
+      const toRun = accounts.flatMap((account) => toSend.toRead(account) ?? [])
+      return withEngine(({ imports }) =>
+        imports.runAll(toRun, { ...wish, triesFirst: false, concurrency: 1 }).finally(() => {
           // What was sent stays of interest, however the run ended.
           if (engine?.imports === imports) keepWatching(imports, { isWished: true })
-        })
-      }),
+        }),
+      )
+    },
 
     /** The service's lists, and a way to settle by asking what they say otherwise than the journal. */
     askService: () =>
