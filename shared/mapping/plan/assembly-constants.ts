@@ -41,10 +41,12 @@ export function planConstants(
     }
     plans.push(planOf(catalogue, leaf, { target, value: reading.value, beside: null }))
   }
-  // A constant of an outer level may make the element that one of an inner level needs; and of one beside it, which may make it, another says the kind.
+  // A constant of an outer level may make the element that one of an inner level needs; of one beside it, which may make it, another says the
+  // kind; and one of every element is of those, too, that numbers make.
   const asFar = ({ levels, kinds, isOfKind }: ConstantPlan): number =>
     3 * levels.length + (isOfKind ? 1 : kinds === null ? 0 : 2)
-  return { plans: plans.sort((one, other) => asFar(one) - asFar(other)), issues }
+  const ofEvery = ({ levels }: ConstantPlan): number => levels.filter(({ selector }) => selector.by === 'row').length
+  return { plans: plans.sort((one, other) => asFar(one) - asFar(other) || ofEvery(one) - ofEvery(other)), issues }
 }
 
 function planOf(

@@ -58,12 +58,13 @@ describe('constants', () => {
     expect(payload).not.toHaveProperty('customers')
   })
 
-  test('of several numbered elements that no column speaks of make each of them', () => {
+  test('of several numbered elements that no column speaks of make each of them, and those of every element are in each', () => {
     const people = ['Ana', 'Bo']
+    const numbered = people.map((value, at) => ({ target: `customers[${at}].given_name`, value })).toReversed()
     const { payload } = assembleOne([[account], ['1']], {
-      constants: people.map((value, at) => ({ target: `customers[${at}].given_name`, value })).toReversed(),
+      constants: [{ target: 'customers[].family_name', value: 'Lee' }, ...numbered],
     })
-    expect(payload.customers).toEqual(people.map((given_name) => ({ given_name })))
+    expect(payload.customers).toEqual(people.map((given_name) => ({ given_name, family_name: 'Lee' })))
   })
 
   test('make one element per parent where no column speaks of the level', () => {
