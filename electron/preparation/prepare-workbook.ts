@@ -1,6 +1,6 @@
 /** Answers the calls of the protocol about a workbook that is loaded. Nothing here reads a file or knows of processes. */
 
-import { hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { summarise } from '../../shared/checking/summary.ts'
 import { sheetsApart } from '../../shared/doubts/sheets/sheets-meet.ts'
 import type { Ask, CellEdit, ChangedRows } from '../../shared/ipc.ts'
@@ -394,8 +394,10 @@ function listChange(checked: CheckedAccounts, { added, changed, removed }: Accou
   }
 }
 
-const hashOfRows = (sheet: Sheet, rows: Iterable<number>): string => {
-  const inOrder = [...rows].sort((one, other) => one - other)
-  const texts = inOrder.map((row) => [row, sheet.filledColumns(row).map((at) => [at, sheet.cellAt(row, at).text])])
-  return hash('sha256', JSON.stringify(texts), 'base64url')
+/** Row by row: a sheet may have more text than one string can. */
+function hashOfRows(sheet: Sheet, rows: Iterable<number>): string {
+  const hash = createHash('sha256')
+  for (const row of [...rows].sort((one, other) => one - other))
+    hash.update(JSON.stringify([row, ...sheet.filledColumns(row).map((at) => [at, sheet.cellAt(row, at).text])]))
+  return hash.digest('base64url')
 }
