@@ -228,6 +228,8 @@ export function learnedGuess(column: SeenColumn, mapTo: FieldsToMapTo): Candidat
     words: speaking.length === 0 ? null : listed(speaking.map(quoted), 'and'),
   })
   const marks = readHeader(column.counted, lexicon)[0]?.marks ?? []
+  // Digits that count nothing one could name may count nothing: "zz1x2_postcode" would begin a second address.
+  if (new Set(marks.flatMap(({ number, noun }) => (noun === null ? [number] : []))).size > 1) return undefined
   const learnedFrom = signs.map((sign) => ({ sign, adds: addedBy(sign) })).filter((one) => one.adds !== 0)
   const features = { likely: share }
   return { ...noCandidate, field, marks, features, score: share, because, most: confidences.guess, learnedFrom }

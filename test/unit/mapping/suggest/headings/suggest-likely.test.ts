@@ -39,6 +39,14 @@ test('a factor is 1 as well, and yes or no is no factor', () => {
   ).toBeNull()
 })
 
+test('digits among letters, of which nobody knows what they count, begin no second address', () => {
+  const addresses = {
+    'Address line 1': ['1 Elm St', '2 Oak St', '3 Ash Rd'],
+    MPAN: ['1200012345671', '1200012345680', '1200012345699'],
+  }
+  expect(targetOf('zz1x2_postcode', { ...addresses, zz1x2_postcode: ['LS1 4AP', 'YO1 7HH', 'HU1 3DZ'] })).toBeNull()
+})
+
 test('a heading in words of one’s own is a guess, which says so and shows how much speaks for it', () => {
   const guess = suggested({ ...customers, 'Which email should we use?': emails }).at(-1)
   expect(guess).toMatchObject({ target: 'customers[].email', confidence: 0.55 })
