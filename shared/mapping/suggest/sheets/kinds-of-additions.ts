@@ -4,6 +4,7 @@ import { message } from '../../../messages/say.ts'
 import { label } from '../../../messages/values.ts'
 import { type Candidate, type SeenColumn, saidOf } from '../column-candidates.ts'
 import type { Field } from '../fields.ts'
+import { isRemark } from '../rules/choices.ts'
 import type { FieldsToMapTo } from '../rules/rule.ts'
 
 type Kind = Level | Group
@@ -25,7 +26,7 @@ export function outOfSheet(
     (node): node is Kind => node.type !== 'leaf' && node.addition !== undefined,
   )
   if (kinds.length === 0) return null
-  const kindOf = ({ leaf }: Field) => kinds.find((kind) => isBelow(leaf, kind))
+  const kindOf = (leaf: Leaf) => kinds.find((kind) => isBelow(leaf, kind))
   const shares = columns.map((column) => {
     const said = saidOf(column)?.field
     const part = said === undefined ? 1 : 1 - ofHeading
@@ -34,20 +35,27 @@ export function outOfSheet(
   })
   const speaksAgainst = (kind: Kind): number =>
     shares.reduce((sum, own) => {
-      const ofOthers = own.filter(({ field }) => field !== undefined && ![undefined, kind].includes(kindOf(field)))
+      const ofOthers = own.filter(({ field }) => field !== undefined && ![undefined, kind].includes(kindOf(field.leaf)))
       return sum + Math.min(most, -Math.log(1 - ofOthers.reduce((all, { share }) => all + share, 0)))
     }, 0)
   const against = new Map(kinds.map((kind) => [kind, speaksAgainst(kind)]))
   const least = Math.min(...against.values())
-  return (field) => {
-    const kind = kindOf(field)
-    return kind !== undefined && (against.get(kind) ?? 0) > least + farBehind
+  const likely = kinds.filter((kind) => (against.get(kind) ?? 0) <= least + farBehind)
+  const haveRemarks = catalogue.leaves.some(
+    (leaf) => leaf.role === 'remark' && likely.some((kind) => isBelow(leaf, kind)),
+  )
+  return ({ leaf }) => {
+    const kind = kindOf(leaf)
+    if (kind === undefined || likely.includes(kind)) return false
+    // A note on the account may stand beside what has no remarks of its own.
+    const isNote = kind.type === 'level' && isRemark(kind) && leaf.role === 'remark'
+    return haveRemarks || !isNote
   }
 }
 
-/** What it may be first; what is out is kept to be told, and is not chosen. */
+/** What it may be first; what is out is kept to be told, and is not chosen. Of what is written as a path of the interface nothing is. */
 export function withOut(found: readonly Candidate[], isOut: (field: Field) => boolean): readonly Candidate[] {
-  const out = found.filter(({ field }) => isOut(field))
+  const out = found.filter(({ field, written }) => written === undefined && isOut(field))
   const because = (field: Field) => message('reason_rest_is_else', { field: label(field.label) })
   return [
     ...found.filter((one) => !out.includes(one)),

@@ -21,7 +21,7 @@ test('of a spreadsheet it is left alone, with the reason beside it, and is sent 
   while (valueIn(await open.desk.readAccount({ key: 'A-1001' })).stub.import.state !== 'finished') await pause(50)
 
   const today = new Date().toISOString().slice(0, 10)
-  const headings = 'Account number,Note body,Transaction date,Amount,Transaction type'
+  const headings = 'Account number,notes[].body,Transaction date,Amount,Transaction type'
   await load('payments.csv', 'additions', headings, `A-1001,Rang.,${today},-25.50,PAYMENT`)
   const list = async () => valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
   const send = async (ask: Pick<Ask<'sendAdditions'>, 'kinds' | 'count'>) =>

@@ -134,6 +134,18 @@ describe('of additions', () => {
     expect(fieldsOn('Bills', ...days).at(-1)).toBeNull()
   })
 
+  test('a path of the interface is its field on any sheet, and a note stands beside what has no remarks of its own', () => {
+    const paths = [
+      'external_account_number',
+      'notes[].body',
+      'transactions[].transaction_date',
+      'transactions[].amount',
+    ]
+    expect(fieldsOn('Sheet1', paths, ['1001', 'Moved in', '2026-02-03', '45.20'])).toEqual(paths)
+    const headings = ['Account number', 'Note', 'Payment vendor', 'Payment instruction reference']
+    expect(fieldsOn('Sheet1', headings, ['1001', 'Prefers letters.', 'CARDPAY', 'R-2'])[1]).toBe('notes[].body')
+  })
+
   test('the number of a bill is no file', () => {
     const rows = [
       ['Kunde', 'Rechnungsdatum', 'Rechnung'],
