@@ -11,6 +11,7 @@ import { readWorkbook } from '../workbook/reading/read-workbook.ts'
 import { sentAccountRead } from './accounts/sent-gate.ts'
 import type { Asked } from './messages/messages.ts'
 import { sheetChoicesAgain } from './plan/choose-sheets.ts'
+import { kindOfColumns } from './plan/kind-of-columns.ts'
 import { type PreparedWorkbook, prepareWorkbook } from './prepare-workbook.ts'
 import type { PreparationCalls, PreparationProgress } from './protocol.ts'
 
@@ -49,14 +50,15 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
     if (!file.ok) return file
     onProgress({ stage: 'understanding', fraction: 0 })
     const catalogueOf = catalogueOfInterface(source.interface ?? null)
-    const kind = source.kind ?? kindOfTemplate(file.value, catalogueOf) ?? 'accounts'
+    const copy = readCorrectedCopy(file.value)
+    const workbook = copy?.workbook ?? file.value
+    const kind = source.kind ?? kindOfTemplate(workbook, catalogueOf) ?? kindOfColumns(workbook, catalogueOf)
     if (kind === 'additions' && source.interface?.additions === null)
       return refuse(issue('description_without_additions', { fileName }))
-    const copy = readCorrectedCopy(file.value)
     const own = copy === null ? source : { ...source, mapping: source.mapping ?? copy.mapping }
     // What is added to an account is not the account, and may be corrected.
     const kept = kind === 'accounts' ? sent : nobody
-    const read = await prepareWorkbook(copy?.workbook ?? file.value, own, {
+    const read = await prepareWorkbook(workbook, own, {
       catalogue: catalogueOf(kind),
       today,
       sent: kept,

@@ -45,7 +45,7 @@ export function LoadStep({
   onBack,
 }: Props) {
   const [wantsAnother, setWantsAnother] = useState(false)
-  const [kind, setKind] = useState<ProjectKind>('accounts')
+  const [kind, setKind] = useState<ProjectKind | null>(null)
   const { loading, load, hand, stop, refuse } = useLoading((loaded) => {
     setWantsAnother(false)
     onProject(loaded)
@@ -142,7 +142,7 @@ function LoadingPanel({ loading: { fileName, ...loading }, onStop }: LoadingPane
   )
 }
 
-type KindChoiceProps = { readonly kind: ProjectKind; readonly onKind: (kind: ProjectKind) => void }
+type KindChoiceProps = { readonly kind: ProjectKind | null; readonly onKind: (kind: ProjectKind | null) => void }
 
 /** What the next spreadsheet is about: accounts to create, or what is added to accounts that are on the platform. */
 function KindChoice({ kind, onKind }: KindChoiceProps) {
@@ -150,7 +150,7 @@ function KindChoice({ kind, onKind }: KindChoiceProps) {
     <Radio.Group
       className={classes.kinds ?? ''}
       label={say('spreadsheet_is_about')}
-      description={say('templates_are_recognised')}
+      description={say('kind_is_found_out')}
       value={kind}
       onChange={(chosen) => onKind(projectKinds.find((one) => one === chosen) ?? kind)}
     >

@@ -26,7 +26,8 @@ export type ToLoad = Spreadsheet | 'madeUp'
 
 type Loader = {
   readonly loading: Loading
-  readonly load: (file: File, kind: ProjectKind) => Promise<void>
+  /** @param kind  `null`: what the columns say */
+  readonly load: (file: File, kind: ProjectKind | null) => Promise<void>
   /** The same for a file that was read already, and for the made-up supplier. */
   readonly hand: (file: ToLoad) => Promise<void>
   readonly stop: () => void
@@ -43,7 +44,7 @@ export function useLoading(onLoaded: (project: ProjectState) => void): Loader {
     setLoading((now) => (now.state === 'busy' ? { ...now, progress } : now)),
   )
 
-  const load = async (file: File, kind: ProjectKind): Promise<void> => {
+  const load = async (file: File, kind: ProjectKind | null): Promise<void> => {
     setLoading({ state: 'busy', fileName: file.name, progress: null, isStopping: false })
     const read = await readFile(file)
     if (!read.ok) {
@@ -51,7 +52,8 @@ export function useLoading(onLoaded: (project: ProjectState) => void): Loader {
       return
     }
     const path = pathOf(file)
-    await hand({ fileName: file.name, bytes: read.value, kind, ...(path === undefined ? {} : { path }) })
+    const said = { ...(kind !== null && { kind }), ...(path !== undefined && { path }) }
+    await hand({ fileName: file.name, bytes: read.value, ...said })
   }
 
   const hand = async (file: ToLoad): Promise<void> => {

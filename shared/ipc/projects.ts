@@ -209,7 +209,7 @@ export const projectChannels = {
       bytes,
       /** Where it is, in a host that knows. */
       path: z.string().optional(),
-      /** `accounts` where nothing is said; a template of ours says by itself what it is about. */
+      /** What the columns say where nothing is said; a template of ours says by itself what it is about. */
       kind: projectKind.optional(),
     }),
     reply: projectState,

@@ -5,7 +5,7 @@ export const load: Translated<typeof english> = {
   // ---- Until a file is there
 
   spreadsheet_is_about: 'Worum geht es in Ihrer Tabelle?',
-  templates_are_recognised: 'Unsere eigenen Vorlagen werden erkannt, was Sie hier auch wählen.',
+  kind_is_found_out: 'Sie müssen nichts wählen: Es wird an den Spalten erkannt, und unsere Vorlagen sagen es selbst.',
   drop_spreadsheet_here: 'Tabelle hier ablegen',
   drop_your_spreadsheet_here: 'Legen Sie Ihre Tabelle hier ab',
   spreadsheet_file: 'Tabellendatei',
@@ -93,7 +93,7 @@ export const load: Translated<typeof english> = {
   sheets_to_use: 'Blätter, die verwendet werden',
   load_another_spreadsheet: 'Andere Tabelle laden …',
   spreadsheet_of_additions:
-    'Diese Tabelle ergänzt Konten, die auf der Plattform sind. Aus ihr wird kein Konto angelegt.',
+    'Diese Tabelle ergänzt Konten, die auf der Plattform sind. Aus ihr wird kein Konto angelegt. Geht es um Konten zum Anlegen, laden Sie sie noch einmal, und wählen Sie das.',
   workbook_has_macros:
     'Diese Arbeitsmappe enthält Makros. Sie werden hier nie ausgeführt und nicht gebraucht: Gelesen werden nur die Zellen.',
   sheet_hidden: '{sheet} (in Ihrer Datei ausgeblendet)',

@@ -3,7 +3,7 @@ export const load = {
   // ---- Until a file is there
 
   spreadsheet_is_about: 'What is your spreadsheet about?',
-  templates_are_recognised: 'Our own templates are recognised, whatever you choose here.',
+  kind_is_found_out: 'You need not choose: it is found out from the columns, and our own templates say it.',
   drop_spreadsheet_here: 'Drop a spreadsheet here',
   drop_your_spreadsheet_here: 'Drop your spreadsheet here',
   spreadsheet_file: 'Spreadsheet file',
@@ -95,7 +95,7 @@ export const load = {
   sheets_to_use: 'Sheets to use',
   load_another_spreadsheet: 'Load another spreadsheet…',
   spreadsheet_of_additions:
-    'This spreadsheet adds to accounts that are on the platform. No account is created from it.',
+    'This spreadsheet adds to accounts that are on the platform. No account is created from it. If it is about accounts to create, load it again and say so.',
   workbook_has_macros: 'This workbook has macros. We never run them and do not need them: only the cells are read.',
   sheet_hidden: '{sheet} (hidden in your file)',
   sheet_fills_nothing: 'Left out: none of its columns fills a field, but for the account number.',

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { kindOfColumns } from '../../../electron/preparation/plan/kind-of-columns.ts'
+import { catalogueOfKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
+import { catalogueOfRows, readHeaderRows, workbookOf } from '../../support/rows/header-rows.ts'
+import { prepared } from './prepare.ts'
+
+const payments = 'Cust ref,Date paid,Paid,Method\nA-1,03/02/2026,45.20,Card\nA-2,05/02/2026,32.10,Cash\n'
+const people = 'Cust ref,First name,Last name,Email\nA-1,Ana,Lee,ana@example.org\nA-2,Bo,Ruiz,bo@example.org\n'
+
+test('what a spreadsheet is about is found out from its columns', async () => {
+  expect((await prepared('a.csv', payments)).first.kind).toBe('additions')
+  expect((await prepared('a.csv', people)).first.kind).toBe('accounts')
+  expect((await prepared('a.csv', 'Cust ref,Note\nA-1,Rang about the bill\n')).first.kind).toBe('accounts')
+})
+
+test('and is what a person says, whatever its columns say', async () => {
+  expect((await prepared('a.csv', payments, { kind: 'accounts' })).first.kind).toBe('accounts')
+  expect((await prepared('a.csv', people, { kind: 'additions' })).first.kind).toBe('additions')
+})
+
+test('of lists that were kept to measure', () => {
+  const rows = readHeaderRows().filter(({ half }) => half === 'additions-third' || half === 'twenty-fifth')
+  const wrong = rows.filter((one) => kindOfColumns(workbookOf(one), catalogueOfKind) !== catalogueOfRows(one).kind)
+  expect(wrong.map(({ name }) => name)).toHaveLength(1)
+})
