@@ -1,6 +1,8 @@
 /** Words that carry little meaning: some in every heading, some beside values of one kind; and words of columns that stand for no field. */
 import type { ProjectKind } from '../catalogue/catalogue.ts'
 import type { FieldKind } from '../contract/field.ts'
+import { ledgerWords } from './ledger-words.ts'
+import { plain } from './plain-words.ts'
 import { listsOf, setIn } from './read-vocabulary.ts'
 
 /** Words for a number or code, whatever it numbers. */
@@ -144,10 +146,17 @@ export const companyWords = setIn('company organisation business firm trading')
 /** "Acct-suffix" is the account with its suffix, "FIT account" the account of a feed-in tariff. */
 export const accountParts = setIn('suffix fit')
 
+/** A single letter of a heading may be short for anything. */
+const wordsOfSide = (side: 'debit' | 'credit'): readonly string[] =>
+  ledgerWords.flatMap((language) => language[side].filter((word) => word.length > 1).map(plain))
+
 /** What a plain number in a column of balances says, by words of its heading. */
 export const balanceWords = {
-  owed: setIn('due overdue owed owing owes arrears outstanding debit debt debts dr payable unpaid'),
-  credit: setIn('credit credits cr prepaid guthaben'),
+  owed: new Set([
+    ...setIn('due overdue owed owing owes arrears outstanding debt debts payable unpaid'),
+    ...wordsOfSide('debit'),
+  ]),
+  credit: new Set([...setIn('credits prepaid'), ...wordsOfSide('credit')]),
 }
 /** "Balance (credit is negative)" says how one of the two is written; `perhaps`: it may say what is taken off, or nothing. */
 export const signWords = {

@@ -1,5 +1,5 @@
-/** Notices amounts whose side, CR or DR, stands in a column beside them that no field is filled from. */
-import { type LedgerSide, ledgerSideOfWord } from '../../mapping/read/numbers/ledger-side.ts'
+/** Notices amounts whose side, such as CR or DR, stands in a column beside them that no field is filled from. */
+import { type LedgerSide, ledgerSideOfWord, sidesSaid } from '../../mapping/read/numbers/ledger-side.ts'
 import { isBlankCell } from '../../mapping/read/read-value.ts'
 import type { Sheet } from '../../sheet/sheet.ts'
 import { type Doubted, readAsText } from '../column-rule.ts'
@@ -18,7 +18,7 @@ export const besideAmounts = ({
 
 export function unusedSides(column: ColumnToDoubt): readonly ToldAt[] {
   const { sheet, rowIndexes, columnIndex, read } = column
-  const besides = besideAmounts(column).find((one) => saysSides(sheet, one, rowIndexes))
+  const besides = besideAmounts(column).find((one) => sidesSaid(textsIn(sheet, one, rowIndexes)) !== null)
   if (besides === undefined) return []
   return rowIndexes.flatMap((rowIndex): ToldAt[] => {
     const side = sideAt(sheet, rowIndex, besides)
@@ -40,13 +40,10 @@ export function againstSide(
 const sideAt = (sheet: Sheet, rowIndex: number, columnIndex: number): LedgerSide | undefined =>
   ledgerSideOfWord(sheet.cellAt(rowIndex, columnIndex).text)
 
-/** Every filled cell is such a word; most columns are told by the first that is none. */
-function saysSides(sheet: Sheet, columnIndex: number, rowIndexes: readonly number[]): boolean {
-  let found = false
+/** One by one, because most columns are told by the first that is no side. */
+function* textsIn(sheet: Sheet, columnIndex: number, rowIndexes: readonly number[]): Iterable<string> {
   for (const rowIndex of rowIndexes) {
-    if (isBlankCell(sheet.cellAt(rowIndex, columnIndex))) continue
-    if (sideAt(sheet, rowIndex, columnIndex) === undefined) return false
-    found = true
+    const cell = sheet.cellAt(rowIndex, columnIndex)
+    if (!isBlankCell(cell)) yield cell.text
   }
-  return found
 }

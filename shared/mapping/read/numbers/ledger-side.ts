@@ -1,35 +1,57 @@
-/** The word beside an amount that says whose it is: "12.40 CR" is in credit, "DR 12.40" is owed. */
-import { wordMap } from '../../../basics/word-map.ts'
+/** The word beside an amount that says whose it is: "12.40 CR" and "12,40 H" are in credit, "DR 12.40" and "12,40 Soll" are owed. */
+import { ledgerWords } from '../../../vocabulary/ledger-words.ts'
+import { plain } from '../../../vocabulary/plain-words.ts'
 
 export type LedgerSide = 'credit' | 'debit'
 
-/** The words of ledgers, whole or in short. */
-const words = wordMap<LedgerSide>({
-  cr: 'credit',
-  c: 'credit',
-  credit: 'credit',
-  'in credit': 'credit',
-  dr: 'debit',
-  d: 'debit',
-  debit: 'debit',
-})
+const languages: readonly ReadonlyMap<string, LedgerSide>[] = ledgerWords.map(
+  ({ debit, credit }) =>
+    new Map([
+      ...debit.map((word) => [plain(word), 'debit'] as const),
+      ...credit.map((word) => [plain(word), 'credit'] as const),
+    ]),
+)
+const sides = new Map(languages.flatMap((language) => [...language]))
 
-/** @returns whose it is, where the whole text is such a word: "CR", "Debit." */
-export const ledgerSideOfWord = (text: string): LedgerSide | undefined =>
-  words.get(text.trim().toLowerCase().replace(/\.$/, ''))
+const wordOf = (text: string): string => plain(text.trim()).replace(/\.$/, '')
 
-/** One letter alone needs a blank, or decimals before it: "12c" may be cents. */
-const before = /^(?:(cr|(?:in )?credit|dr|debit)(?:\.\s*|\s+|(?=[^\p{L}\s]))|([cd])\.?\s+)/iu
-const after = /(?:(?<!\p{L})(cr|(?:in )?credit|dr|debit)|(?<=[\s)]|[.,]\d+)([cd]))\.?$/iu
+/** @returns whose it is, where the whole text is such a word: "CR", "Debit.", "Haben" */
+export const ledgerSideOfWord = (text: string): LedgerSide | undefined => sides.get(wordOf(text))
 
 /**
- * @param text  an amount without blanks around it: "12.40 CR", "Dr. 12.40", "£3.10c"
+ * @returns whether every value is such a word, of one language; `perhaps`: letters of one side alone, which may be codes of anything; `null`:
+ *   there are others, or none
+ */
+export function sidesSaid(values: Iterable<string>): 'surely' | 'perhaps' | null {
+  const words = new Set<string>()
+  for (const value of values) {
+    const word = wordOf(value)
+    if (!sides.has(word)) return null
+    words.add(word)
+  }
+  const language = languages.find((language) => [...words].every((word) => language.has(word)))
+  if (language === undefined || words.size === 0) return null
+  const isSure = new Set([...words].map((word) => language.get(word))).size === 2
+  return isSure || [...words].some((word) => word.length > 1) ? 'surely' : 'perhaps'
+}
+
+const written = ledgerWords.flatMap(({ debit, credit }) => [...debit, ...credit]).flatMap((word) => [word, plain(word)])
+const oneOf = (words: readonly string[]): string => [...new Set(words)].join('|')
+const long = oneOf(written.filter((word) => word.length > 1))
+const letters = oneOf(written.filter((word) => word.length === 1))
+
+/** One letter alone needs a blank, or decimals before it: "12c" may be cents. */
+const before = new RegExp(`^(?:(${long})(?:\\.\\s*|\\s+|(?=[^\\p{L}\\s]))|(${letters})\\.?\\s+)`, 'iu')
+const after = new RegExp(`(?:(?<!\\p{L})(${long})|(?<=[\\s)]|[.,]\\d+)(${letters}))\\.?$`, 'iu')
+
+/**
+ * @param text  an amount without blanks around it: "12.40 CR", "Dr. 12.40", "131,07 H", "£3.10c"
  * @returns whose it is, and the amount alone; `null` where no word says it, or two do
  */
 export function ledgerSideOf(text: string): { readonly side: LedgerSide; readonly amount: string } | null {
   const found = [before.exec(text), after.exec(text)].filter((match) => match !== null)
   const [match] = found
-  const side = words.get((match?.[1] ?? match?.[2])?.toLowerCase() ?? '')
+  const side = sides.get(wordOf(match?.[1] ?? match?.[2] ?? ''))
   if (match === undefined || side === undefined || found.length > 1) return null
   const amount = text.slice(0, match.index) + text.slice(match.index + match[0].length)
   return { side, amount: amount.trim() }

@@ -8,6 +8,7 @@ import type { Cell, Sheet } from '../../../sheet/sheet.ts'
 import { usualNoWords, usualYesWords, wordPairs } from '../../locale/yes-no-words.ts'
 import { isPersonsName } from '../../read/cut/cut-name.ts'
 import { readCalendar } from '../../read/dates/read-calendar.ts'
+import { ledgerSideOf } from '../../read/numbers/ledger-side.ts'
 import { decimalOf } from '../../read/numbers/read-decimal.ts'
 import { phoneAlone } from '../../read/read-phone.ts'
 
@@ -37,7 +38,7 @@ const shapes = {
   date: /^(?:(?:\d{1,2}|\d{4})[./-]\d{1,2}[./-](?:\d{1,2}|\d{4})(?:[T\s,].*)?|(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|\d{1,2}[\s.-]*\p{L}{3,9}\.?[\s,.-]*\d{2,4}|\p{L}{3,9}\.? \d{1,2},? \d{4})$/u,
   /** Five digits that a spreadsheet counts a day of the last hundred years with, where it forgot that it is one. */
   daySerial: /^[1-5]\d{4}$/,
-  number: /^[-+−(]?\s*[€$£]?\s*\d[\d.,\s']*\s*[€$£)]?(?:\s?(?:cr|dr))?[-]?$/i,
+  number: /^[-+−(]?\s*[€$£]?\s*\d[\d.,\s']*\s*[€$£)]?[-]?$/,
   postcode:
     /^(?:\d{3,6}(?:-\d{4})?|[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}|[a-z]\d[\dw]\s*[a-z\d]{4}|[a-z]\d[a-z]\s*\d[a-z]\d|\d{4}\s?[a-z]{2})$/i,
   /** Digits and letters with blanks between, as in a house number and street. */
@@ -111,8 +112,11 @@ function asMeant(text: string): string {
   return garbled === undefined ? text : (garbled.meant ?? text).replaceAll(lostLetter, 'e')
 }
 
-const isAmount = (text: string): boolean =>
-  (decimalOf({ kind: 'text', text }, '.') ?? decimalOf({ kind: 'text', text }, ',')) !== undefined
+/** With a word of ledgers, too: "131,07 H". A letter beside a whole number is as often of a house, "12 H". */
+function isAmount(whole: string): boolean {
+  const text = /\p{L}{2}|[.,]\d{2}(?!\d)/u.test(whole) ? (ledgerSideOf(whole)?.amount ?? whole) : whole
+  return (decimalOf({ kind: 'text', text }, '.') ?? decimalOf({ kind: 'text', text }, ',')) !== undefined
+}
 
 function shapesOf(cell: Cell, text: string): Shape[] {
   if (cell.kind === 'date') return ['date']

@@ -1,6 +1,6 @@
 /**
- * Columns that have no field of their own but are parts of one: a house number and a further line of an address belong to a street, CR and DR to
- * an amount. Only what is safe: a wrong part spoils a field that was right.
+ * Columns that have no field of their own but are parts of one: a house number and a further line of an address belong to a street, CR and DR,
+ * or S and H, to an amount. Only what is safe: a wrong part spoils a field that was right.
  */
 
 import type { Catalogue, Leaf } from '../../../catalogue/catalogue.ts'
@@ -9,7 +9,7 @@ import { isBareHouse, isLaterLine, isNumberBehind } from '../../../vocabulary/he
 import { addressSaid } from '../../../vocabulary/levels.ts'
 import { fieldPathOf } from '../../model/field-path.ts'
 import type { Join, Suggestion } from '../../model/mapping.ts'
-import { ledgerSideOfWord } from '../../read/numbers/ledger-side.ts'
+import { sidesSaid } from '../../read/numbers/ledger-side.ts'
 import type { SeenColumn } from '../column-candidates.ts'
 import { type SeenSheet, textsOf } from '../seen-sheet.ts'
 import { confidences } from '../weights.ts'
@@ -51,7 +51,7 @@ const houseNumber = { whole: isStreet, kind: 'number', isSafe: areHouseNumbers }
 /** A column is the first of these that it can be. */
 const parts: readonly Part[] = [
   {
-    is: (_, values) => saysSides(values),
+    is: (_, values) => sidesSaid(values) === 'surely',
     whole: ({ money }) => money !== null,
     kind: 'side',
     join: { place: 1, separator: ' ' },
@@ -103,12 +103,6 @@ const parts: readonly Part[] = [
 ]
 /** The street, the last name or the amount itself, beside one of them. */
 const ofWhole: Join = { place: 0, separator: ' ' }
-
-/** Single letters may be codes of anything, unless both sides are there. */
-function saysSides(values: readonly string[]): boolean {
-  const sides = new Set(values.map(ledgerSideOfWord))
-  return !sides.has(undefined) && (sides.size === 2 || values.some((value) => value.length > 1))
-}
 
 /** @param suggestions  of one sheet, @returns them with joins where columns were left without a field */
 export function withPartsJoined(

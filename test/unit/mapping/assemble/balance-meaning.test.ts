@@ -31,6 +31,12 @@ test.each([
   ['Amount due minus discount', 'unclear'],
   ['Balance (+/-)', null],
   ['Balance after last credit', null],
+  ['Saldo (Haben)', 'credit'],
+  ['Saldo Soll', 'owed'],
+  ['Saldo (Soll/Haben)', 'unclear'],
+  ['Solde débit', 'owed'],
+  ['Saldo debe/haber', 'unclear'],
+  ['Saldo H', null],
   ['Accreditation', null],
   ['', null],
 ] as const)('the heading “%s” says of plain numbers: %s', (heading, meaning) => {

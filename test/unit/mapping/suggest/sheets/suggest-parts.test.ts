@@ -46,6 +46,56 @@ test.each([
   expect(targets[3] === null ? null : balances).toEqual(sent)
 })
 
+test.each([
+  ['Saldo', 'S/H', 'S', 'H'],
+  ['Saldo', 'Soll/Haben', 'Soll', 'Haben'],
+  ['Saldo', 'SH-Kz', 'S', 'H'],
+  ['Saldo', 'Soll-/Haben-Kennzeichen', 'S', 'H'],
+  ['Saldo', 'SHKZG', 'S', 'H'],
+  ['Saldo', 'Debe/Haber', 'Debe', 'Haber'],
+  ['Solde', 'Sens', 'Débit', 'Crédit'],
+  ['Saldo', 'Dare/Avere', 'Dare', 'Avere'],
+  ['Saldo', 'Debet/Credit', 'Debet', 'Credit'],
+  ['Saldo', 'D/C', 'D', 'C'],
+])('a column of sides in another language is joined to its amount: %s, %s', (amount, heading, debit, credit) => {
+  const { targets, payloads } = suggested([
+    ['Account No', amount, heading],
+    ['A-1', '131,07', credit],
+    ['A-2', '20,00', debit],
+  ])
+  expect(targets.slice(1)).toEqual(['ledgers[].ledger_balance', 'ledgers[].ledger_balance'])
+  const balances = payloads.map(({ ledgers }) => (ledgers as { ledger_balance: string }[])[0]?.ledger_balance)
+  expect(balances).toEqual(['-131.07', '20.00'])
+})
+
+test.each([
+  ['of one side alone', 'H', 'H'],
+  ['of two languages', 'S', 'C'],
+  ['that are forms of address', 'D', 'H'],
+  ['beside others', 'S', 'B'],
+])('letters %s may be codes of anything, and are joined to no amount', (_what, one, other) => {
+  const { targets } = suggested([
+    ['Account No', 'Saldo', 'Side'],
+    ['A-1', '131,07', one],
+    ['A-2', '20,00', other],
+  ])
+  expect(targets[2]).toBeNull()
+})
+
+test('house numbers with the letter of a side are put behind the street, and are no amounts', () => {
+  const { payloads } = suggested([
+    ['Kontonummer', 'Straße', 'Hausnummer', 'Ort', 'Saldo'],
+    ['A-1', 'Lange Gasse', '12 H', 'Ulm', '131,07 H'],
+    ['A-2', 'Kurze Gasse', '7 S', 'Ulm', '20,00 S'],
+  ])
+  const streets = payloads.map(({ billing_address }) => (billing_address as { street_address: string }).street_address)
+  const balances = payloads.map(({ ledgers }) => (ledgers as { ledger_balance: string }[])[0]?.ledger_balance)
+  expect([streets, balances]).toEqual([
+    ['Lange Gasse 12 H', 'Kurze Gasse 7 S'],
+    ['-131.07', '20.00'],
+  ])
+})
+
 test('a joint holder is the second customer, and columns that number nobody are of the first', () => {
   const whole = suggested([
     ['Account No', 'Name', 'Joint holder', 'Email'],

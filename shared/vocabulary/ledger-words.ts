@@ -1,0 +1,14 @@
+/** Words of ledgers that say on which side an amount is: `debit` is what the customer owes, `credit` what is in credit. */
+
+/**
+ * By language, because a column of them is written in one. A letter is here only where it is not as common for something else: D and H, which
+ * are Spanish for the two sides, are the forms of address of a Dutch list.
+ */
+export const ledgerWords = [
+  { debit: ['dr', 'debit', 'd'], credit: ['cr', 'credit', 'in credit', 'c'] },
+  { debit: ['soll', 's'], credit: ['haben', 'guthaben', 'h'] },
+  { debit: ['débit', 'd'], credit: ['crédit', 'c'] },
+  { debit: ['debe', 'débito'], credit: ['haber', 'crédito'] },
+  { debit: ['dare', 'debito'], credit: ['avere', 'credito'] },
+  { debit: ['debet', 'd'], credit: ['credit', 'kredit', 'cr', 'c'] },
+] as const
