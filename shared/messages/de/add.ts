@@ -14,12 +14,12 @@ export const add: Translated<typeof english> = {
   kind_transactions_lead: 'Belastungen, Gutschriften, Zahlungen und Rückzahlungen, die auf das Konto gebucht werden.',
   kind_statements_lead: 'Abrechnungen, die der Kunde vor dem Umzug erhalten hat, mit dem Ort ihrer PDF-Datei.',
   kind_payment_lead:
-    'Wie dieses Konto künftig bezahlt wird. Der Dienst fragt beim Zahlungsdienstleister nach, ob der Auftrag stimmt.',
+    'Wie dieses Konto künftig bezahlt wird. Der Dienst fragt beim Zahlungsdienstleister nach, ob das stimmt.',
   another_note: 'Weitere Notiz',
   another_transaction: 'Weitere Buchung',
   another_statement: 'Weitere Abrechnung',
   add_to_account: 'Zum Konto hinzufügen',
-  send_instruction: 'Auftrag senden',
+  send_instruction: 'Zahlungsweise senden',
 
   which_account: 'Welches Konto?',
   or_one_account: 'Oder ein einzelnes Konto',
@@ -57,7 +57,7 @@ export const add: Translated<typeof english> = {
     '{help} Tippen Sie nur den Weg von dort aus, zum Beispiel letters/0007.pdf; kein Laufwerk, keine Web-Adresse und kein „..“.',
   moment_understood: '{here} ({zone}), gesendet als {sent}',
   help_for_moment: '{help} Nach der Uhr dieses Computers ({zone}).',
-  refused_for_good: 'Dieser Auftrag wurde endgültig abgelehnt. Ändern Sie ihn, bevor Sie noch einen senden.',
+  refused_for_good: 'Diese Zahlungsweise wurde endgültig abgelehnt. Ändern Sie sie, bevor Sie noch einmal senden.',
   look_at_it_again: 'Noch einmal ansehen',
   send_all_the_same: 'Trotzdem senden',
   sent_stands_below: 'Was gesendet wurde, steht unter „Von hier gesendet“.',
@@ -66,7 +66,7 @@ export const add: Translated<typeof english> = {
     'Der Dienst vergleicht ihre Nummern. Ohne dies wird dieselbe Buchung beim erneuten Senden noch einmal hinzugefügt.',
   keep_trying: 'Automatisch weiter versuchen, wenn der Zahlungsdienstleister nicht erreichbar ist',
   keep_trying_help:
-    'Derselbe Auftrag wird mit Pausen immer wieder gesendet. Was abgelehnt wurde, wird nie noch einmal gesendet.',
+    'Dieselbe Zahlungsweise wird mit Pausen immer wieder gesendet. Was abgelehnt wurde, wird nie noch einmal gesendet.',
 
   send_to_real_account: 'An ein echtes Konto senden?',
   send_to_real_accounts: 'An echte Konten senden?',
@@ -94,7 +94,7 @@ export const add: Translated<typeof english> = {
   item_already_there: 'Schon vorhanden',
   item_other: 'Anderes',
   item_not_said: 'Keine Angabe',
-  the_instruction: 'Auftrag',
+  the_instruction: 'Zahlungsweise',
   thing_and_its_dates: '{thing}.{dates, select, null {} other { {dates}}}',
   sent_from_here: 'Von hier gesendet',
   reading_what_was_sent: 'Gesendetes wird gelesen',
@@ -157,7 +157,7 @@ export const add: Translated<typeof english> = {
 
   request_not_valid: '„{field}“ kann so nicht gesendet werden: {detail}',
   things_to_add:
-    '{kind, select, notes {{count, plural, one {# Notiz} other {# Notizen}}} transactions {{count, plural, one {# Buchung} other {# Buchungen}}} statements {{count, plural, one {# frühere Abrechnung} other {# frühere Abrechnungen}}} other {{count, plural, one {# Zahlungsauftrag} other {# Zahlungsaufträge}}}}',
+    '{kind, select, notes {{count, plural, one {# Notiz} other {# Notizen}}} transactions {{count, plural, one {# Buchung} other {# Buchungen}}} statements {{count, plural, one {# frühere Abrechnung} other {# frühere Abrechnungen}}} other {{count, plural, one {# Zahlungsweise} other {# Zahlungsweisen}}}}',
   sent_thing: '{hasAmount, select, true {{name} über {amount}} other {{name} ohne Betrag}}',
   sent_with_date: 'Gesendet mit dem Datum {sent}.',
   taken_with_date: 'Ohne Datum gesendet, angenommen mit dem Datum {taken}.',
@@ -174,11 +174,11 @@ export const add: Translated<typeof english> = {
   target_not_yet:
     'Das Konto „{account}“ ist noch nicht auf der Plattform (der Dienst meldet {status}). Es wurde nichts gesendet. Versuchen Sie es noch einmal, wenn es dort ist.',
   addition_empty:
-    'Es gibt {kind, select, notes {keine Notiz} transactions {keine Buchung} statements {keine frühere Abrechnung} other {keinen Zahlungsauftrag}} zu senden. Füllen Sie zuerst das Formular aus.',
+    'Es gibt {kind, select, notes {keine Notiz} transactions {keine Buchung} statements {keine frühere Abrechnung} other {keine Zahlungsweise}} zu senden. Füllen Sie zuerst das Formular aus.',
   addition_final:
-    'Der Dienst hat diesen Zahlungsauftrag endgültig abgelehnt. Senden Sie ihn so nicht noch einmal: Berichtigen Sie ihn, oder fragen Sie den Betreiber.',
+    'Der Dienst hat diese Zahlungsweise endgültig abgelehnt. Senden Sie sie so nicht noch einmal: Berichtigen Sie sie, oder fragen Sie den Betreiber.',
   addition_may_double:
-    '{wasSent, select, true {{kind, select, payment {Dieser Zahlungsauftrag wurde gesendet, und die Antwort ging verloren. Er kann angenommen oder endgültig abgelehnt worden sein; dann darf er so nicht noch einmal gesendet werden. Sehen Sie sich zuerst das Konto an, oder fragen Sie den Betreiber, und entscheiden Sie dann.} other {Diese {kind, select, notes {Notizen} transactions {Buchungen} other {früheren Abrechnungen}} können schon im Konto stehen. Der Dienst sagt nicht, ob er sie ein zweites Mal annehmen würde. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann.}}} other {Was von diesem Computer früher gesendet wurde, ist hier nicht vollständig bekannt. Deshalb {kind, select, payment {kann dieser Zahlungsauftrag} notes {können diese Notizen} transactions {können diese Buchungen} other {können diese früheren Abrechnungen}} schon im Konto stehen. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann. Sie können trotzdem senden: unter „Ergänzen“ für ein einzelnes Konto, oder mit --again auf der Befehlszeile.}}',
+    '{wasSent, select, true {{kind, select, payment {Diese Zahlungsweise wurde gesendet, und die Antwort ging verloren. Sie kann angenommen oder endgültig abgelehnt worden sein; dann darf sie so nicht noch einmal gesendet werden. Sehen Sie sich zuerst das Konto an, oder fragen Sie den Betreiber, und entscheiden Sie dann.} other {Diese {kind, select, notes {Notizen} transactions {Buchungen} other {früheren Abrechnungen}} können schon im Konto stehen. Der Dienst sagt nicht, ob er sie ein zweites Mal annehmen würde. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann.}}} other {Was von diesem Computer früher gesendet wurde, ist hier nicht vollständig bekannt. Deshalb {kind, select, payment {kann diese Zahlungsweise} notes {können diese Notizen} transactions {können diese Buchungen} other {können diese früheren Abrechnungen}} schon im Konto stehen. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann. Sie können trotzdem senden: unter „Ergänzen“ für ein einzelnes Konto, oder mit --again auf der Befehlszeile.}}',
   addition_unreadable:
     'Was hiervon gesendet wurde, ist nicht mehr lesbar. Deshalb wird nichts gesendet: Es könnte schon im Konto stehen. Bitten Sie Ihre Systemverwaltung, den Ordner dieses Programms aus einer Sicherung wiederherzustellen.',
   addition_not_sent: 'Noch nicht gesendet.',
@@ -197,7 +197,7 @@ export const add: Translated<typeof english> = {
     'Es wurde nichts gesendet: Sie haben nicht für jedes Datum dieser Buchungen zugestimmt, dass der Dienst es ändern darf. Senden Sie sie zuerst, wie sie sind, und lesen Sie die Daten noch einmal.',
   addition_done_untold: 'Der Dienst hat angenommen, ohne mehr dazu zu sagen: {things}.',
   payment_taken:
-    '{isKnown, select, true {Der Zahlungsdienstleister hat den Auftrag für das Konto {platformNumber} auf der Plattform bestätigt.} other {Der Zahlungsdienstleister hat den Auftrag bestätigt.}}',
+    '{isKnown, select, true {Der Zahlungsdienstleister hat die Zahlungsweise für das Konto {platformNumber} auf der Plattform bestätigt.} other {Der Zahlungsdienstleister hat die Zahlungsweise bestätigt.}}',
   item_changed:
     '„{field}“ wurde {wasSent, select, true {als {sent}} other {leer}} gesendet und {wasTaken, select, true {als {taken}} other {leer}} angenommen.',
   form_value_unreadable:

@@ -304,10 +304,10 @@ export const application: Translated<typeof english> = {
   option_move: 'Buchungen: zustimmen, dass der Dienst Daten außerhalb des offenen Abrechnungszeitraums in ihn verlegt',
   option_no_move: 'Buchungen: kein Datum ändern; der Dienst lehnt dann ab, was außerhalb des Zeitraums liegt (üblich)',
   option_again: 'auch senden, was schon im Konto stehen kann',
-  option_fields_additions: 'die von Notizen, Buchungen, Abrechnungen und Zahlungsaufträgen',
+  option_fields_additions: 'die von Notizen, Buchungen, Abrechnungen und Zahlungsweisen',
   option_fields_out: 'sie stattdessen als Leitfaden für Kollegen schreiben, eine .xlsx-Tabelle',
   option_questions_out: 'stattdessen schreiben, was das Dokument offen lässt, als Datei zum Ausfüllen',
-  option_template_additions: 'die für Notizen, Buchungen, Abrechnungen und Zahlungsaufträge',
+  option_template_additions: 'die für Notizen, Buchungen, Abrechnungen und Zahlungsweisen',
   minutes_not_readable: 'Geben Sie eine Zahl von Minuten über 0 an, höchstens eine Woche ({most}).',
 
   confirm_sending:

@@ -178,7 +178,7 @@ export const cells: Translated<typeof english> = {
   reason_wrong_way_round:
     'Die Spalte sagt, wann etwas nicht geschehen soll, die Felder sagen, wann es geschehen soll: Ja und Nein wären vertauscht.',
   reason_bank_details:
-    'Es geht um ein Bankkonto oder eine Lastschrift; für Bankdaten gibt es kein Feld. Ist das Konto angelegt, nimmt „Ergänzen“ einen Zahlungsauftrag: den Zahlungsdienstleister und seine Referenz.',
+    'Es geht um ein Bankkonto oder eine Lastschrift; für Bankdaten gibt es kein Feld. Ist das Konto angelegt, nimmt „Ergänzen“ eine Zahlungsweise: den Zahlungsdienstleister und seine Referenz.',
   reason_no_such_field: 'Kein Feld hat diese Bedeutung.',
   reason_no_header: 'Die Spalte hat keine Überschrift, und ihre Werte sagen nicht, was sie sind.',
   reason_whole_name_to_cut:

@@ -207,7 +207,7 @@ export const connect: Translated<typeof english> = {
   description_of_something_else: `„{fileName}“ ist kein OpenAPI-Dokument (Version 3). ${askAgain}`,
   description_without_accounts: `„{fileName}“ zeigt nicht, wie man ein Konto anlegt und danach fragt, wie es darum steht. ${askAgain}`,
   description_without_additions:
-    '„{fileName}“ zeigt nicht, wie Notizen, Buchungen, Abrechnungen oder Zahlungsaufträge bei Konten ergänzt werden. Fragen Sie den Betreiber, wie sie dorthin kommen.',
+    '„{fileName}“ zeigt nicht, wie Notizen, Buchungen, Abrechnungen oder Zahlungsweisen bei Konten ergänzt werden. Fragen Sie den Betreiber, wie sie dorthin kommen.',
   description_refers_elsewhere:
     '„{fileName}“ braucht eine weitere Datei („{reference}“), und von anderswo wird nichts geholt. Bitten Sie den Betreiber um das Dokument als eine Datei, in der alles steht.',
   description_incomplete:
@@ -303,7 +303,7 @@ export const connect: Translated<typeof english> = {
   service_refused:
     'Der Dienst hat das abgelehnt und keinen Grund genannt. Fragen Sie den Betreiber, und nennen Sie Kontonummer und Uhrzeit.',
   service_lacks_call:
-    '{call, select, validate {Dieser Dienst hat keinen Probelauf: Ob er ein Konto annimmt, zeigt sich beim Anlegen.} process {Diesen Dienst kann man nicht fragen, wie weit ein Konto ist. Deshalb wird dort keines angelegt: Ginge eine Antwort verloren, wüsste niemand, was daraus geworden ist.} notes {Dieser Dienst nimmt keine Notizen für vorhandene Konten an. Fragen Sie den Betreiber, wie sie dorthin kommen.} transactions {Dieser Dienst nimmt keine Buchungen für vorhandene Konten an. Fragen Sie den Betreiber, wie sie dorthin kommen.} statements {Dieser Dienst nimmt keine früheren Abrechnungen für vorhandene Konten an. Fragen Sie den Betreiber, wie sie dorthin kommen.} paymentInstruction {Dieser Dienst nimmt keine Zahlungsaufträge für vorhandene Konten an. Fragen Sie den Betreiber, wie sie dorthin kommen.} transferStatus {Diesen Dienst kann man nicht fragen, ob ein Konto vorhanden ist.} allAccounts {Dieser Dienst hat keine Liste aller Konten.} pendingAccounts {Dieser Dienst hat keine Liste der Konten, die warten.} other {Dieser Dienst hat keine Liste der angelegten Konten.}}',
+    '{call, select, validate {Dieser Dienst hat keinen Probelauf: Ob er ein Konto annimmt, zeigt sich beim Anlegen.} process {Diesen Dienst kann man nicht fragen, wie weit ein Konto ist. Deshalb wird dort keines angelegt: Ginge eine Antwort verloren, wüsste niemand, was daraus geworden ist.} notes {Dieser Dienst nimmt keine Notizen für vorhandene Konten an. Fragen Sie den Betreiber, wie sie dorthin kommen.} transactions {Dieser Dienst nimmt keine Buchungen für vorhandene Konten an. Fragen Sie den Betreiber, wie sie dorthin kommen.} statements {Dieser Dienst nimmt keine früheren Abrechnungen für vorhandene Konten an. Fragen Sie den Betreiber, wie sie dorthin kommen.} paymentInstruction {Dieser Dienst nimmt keine Zahlungsweisen für vorhandene Konten an. Fragen Sie den Betreiber, wie sie dorthin kommen.} transferStatus {Diesen Dienst kann man nicht fragen, ob ein Konto vorhanden ist.} allAccounts {Dieser Dienst hat keine Liste aller Konten.} pendingAccounts {Dieser Dienst hat keine Liste der Konten, die warten.} other {Dieser Dienst hat keine Liste der angelegten Konten.}}',
   payload_too_large:
     'Dieses Konto ist für den Dienst zu groß. Lassen Sie frühere Rechnungen oder Notizen weg, und ergänzen Sie sie, wenn das Konto angelegt ist.',
   account_number_unusable:

@@ -219,13 +219,13 @@ export const help: Translated<typeof english> = {
     'Eine Rechnung für einen Zeitraum. Frühere Abrechnungen lassen sich bei Konten auf der Plattform ergänzen.',
   word_transaction: 'Buchung',
   word_transaction_means: 'Eine Forderung, Zahlung oder Gutschrift, mit Tag und Betrag.',
-  word_payment_instruction: 'Zahlungsauftrag',
+  word_payment_instruction: 'Zahlungsweise',
   word_payment_instruction_means:
-    'Sagt der Plattform, wie ein Konto bezahlt wird: der Anbieter und der Verweis, den er kennt.',
+    'Sagt der Plattform, wie ein Konto künftig bezahlt wird: der Zahlungsdienstleister und die Referenz, die er kennt.',
   word_agreement: 'Vertrag und Tarif',
   word_agreement_means: 'Ein Vertrag sagt, welchen Tarif ein Zählpunkt hat und ab wann. Im Tarif stehen die Preise.',
   word_additions: 'Ergänzungen',
-  word_additions_means: 'Notizen, Buchungen, Abrechnungen und Zahlungsaufträge für Konten, die auf der Plattform sind.',
+  word_additions_means: 'Notizen, Buchungen, Abrechnungen und Zahlungsweisen für Konten, die auf der Plattform sind.',
   word_audit_log: 'Protokoll',
   word_audit_log_means: 'Wer wann was gesendet hat, wie es geschah. Sie speichern es unter „Verfolgen“.',
 

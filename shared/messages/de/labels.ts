@@ -346,15 +346,15 @@ export const labels: Labels = wordMap({
     'Pfad der PDF-Datei, ab dem Ordner, den der Betreiber für Ihre Importe festgelegt hat.',
 
   // Payment
-  'Payment instruction': 'Zahlungsauftrag',
+  'Payment instruction': 'Zahlungsweise',
   'How the account pays from now on, as the payment vendor knows it.':
     'Wie das Konto künftig zahlt, so wie der Zahlungsdienstleister es kennt.',
   'Payment vendor': 'Zahlungsdienstleister',
   'Code of the payment vendor, from the operator.': 'Kürzel des Zahlungsdienstleisters, vom Betreiber.',
-  'Payment instruction reference': 'Referenz des Zahlungsauftrags',
-  'Reference of the instruction at the vendor.': 'Referenz des Auftrags beim Dienstleister.',
-  'Payment instruction type': 'Art des Zahlungsauftrags',
-  'What kind of instruction this is.': 'Welche Art von Auftrag das ist.',
+  'Payment instruction reference': 'Referenz der Zahlungsweise',
+  'Reference of the instruction at the vendor.': 'Referenz, unter der der Zahlungsdienstleister sie kennt.',
+  'Payment instruction type': 'Art der Zahlungsweise',
+  'What kind of instruction this is.': 'Welche Art von Zahlungsweise das ist.',
 
   // What values mean
   'Consumption at the standard rate': 'Verbrauch zum Standardtarif',

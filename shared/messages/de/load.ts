@@ -54,7 +54,7 @@ export const load: Translated<typeof english> = {
     'Beginnen Sie mit unserer leeren Vorlage. Sie hat eine Spalte für alles, was umziehen kann, mit Erklärungen, und ihre Spalten werden beim Laden von selbst zugeordnet.',
   save_template: 'Leere Vorlage speichern',
   template_for_additions_explained:
-    'Für Konten auf der Plattform gibt es eine eigene, mit Blättern für Notizen, Buchungen, frühere Abrechnungen und Zahlungsaufträge.',
+    'Für Konten auf der Plattform gibt es eine eigene, mit Blättern für Notizen, Buchungen, frühere Abrechnungen und Zahlungsweisen.',
   save_template_for_additions: 'Vorlage für Ergänzungen speichern',
   text_file_read_as: 'So wird diese Textdatei gelesen: {encoding}, {delimiter}, {quote}',
   text_reading_found: 'Das wurde aus der Datei ermittelt.',

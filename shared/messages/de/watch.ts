@@ -191,7 +191,7 @@ export const watch: Translated<typeof english> = {
   audit_answer:
     '{kind, select, accepted {angenommen} alreadyImported {war schon auf der Plattform} done {angenommen} refused {abgelehnt} supplierClosed {abgelehnt: nimmt keine Konten dieses Versorgers mehr an} unexplained {auf unbekannte Weise abgelehnt} notImported {das Konto ist nicht dort} failing {zurzeit nicht angenommen} notSent {wurde nicht gesendet} other {{why, select, timeOut {keine rechtzeitige Antwort} cut {die Verbindung brach ab} unreadable {die Antwort ist nicht lesbar} busy {überlastet} failed {Fehler beim Dienst} gateway {keine Antwort des Dienstes selbst} other {keine klare Antwort}}; ob es ankam, ist nicht bekannt}}{hasCode, select, true { ({code})} other {}}',
   audit_addition_answer:
-    '{kind, select, notes {Notizen} transactions {Buchungen} statements {frühere Abrechnungen} other {Zahlungsauftrag}}: {answer}',
+    '{kind, select, notes {Notizen} transactions {Buchungen} statements {frühere Abrechnungen} other {Zahlungsweise}}: {answer}',
   audit_not_received:
     '{because, select, recordUnchanged {sagt zum Konto noch dasselbe wie vorher} onlyDryRun {kennt nur einen Probelauf} other {kennt das Konto nicht}}',
   audit_end:
