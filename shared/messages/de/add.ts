@@ -75,7 +75,7 @@ export const add: Translated<typeof english> = {
   send_again: 'Noch einmal senden',
   do_not_send: 'Nicht senden',
   things_for_account: '{things} für Konto {account}, Versorger {supplier}.',
-  agreed_to_dates: 'Sie haben zugestimmt, dass der Dienst diese Daten ändern darf: {days}.',
+  agreed_to_dates: 'Sie haben zugestimmt, dass der Dienst diese Datumsangaben ändern darf: {days}.',
   things_from_file:
     '{things} aus {file}, Versorger {supplier}, in {count, plural, one {# Anfrage} other {# Anfragen}}, eine nach der anderen.',
   added_cannot_be_undone: 'Was hinzugefügt wurde, kann von hier aus nicht zurückgenommen werden.',
@@ -102,16 +102,16 @@ export const add: Translated<typeof english> = {
 
   refused_because_of_date: 'Wegen eines Datums abgelehnt?',
   read_why_refused:
-    'Lesen Sie, warum der Dienst {count, plural, one {dies} other {# Anfragen}} abgelehnt hat. Liegt ein Datum außerhalb des offenen Abrechnungszeitraums, berichtigen Sie es, oder lassen Sie den Dienst es ändern. Der Dienst wählt dann das neue Datum selbst, vermerkt es in der Buchung und heftet eine Notiz an das Konto. Diese Daten darf er ändern:',
-  dates_that_may_change: 'Daten, die der Dienst ändern darf',
+    'Lesen Sie, warum der Dienst {count, plural, one {dies} other {# Anfragen}} abgelehnt hat. Liegt ein Datum außerhalb des offenen Abrechnungszeitraums, berichtigen Sie es, oder lassen Sie den Dienst es ändern. Der Dienst wählt dann das neue Datum selbst, vermerkt es in der Buchung und heftet eine Notiz an das Konto. Diese Datumsangaben darf er ändern:',
+  dates_that_may_change: 'Datumsangaben, die der Dienst ändern darf',
   transaction_of_account: '{account}, Buchung {number}: {thing}',
   date_in_your_data: 'Datum bei Ihnen',
   date_it_would_be_taken_with: 'Datum, mit dem sie angenommen würde',
   this_date_or_another: 'Dieses, wenn es im offenen Zeitraum liegt. Sonst eines, das der Dienst wählt',
   agree_to_dates:
-    'Ich stimme zu, dass der Dienst {count, plural, one {dieses Datum} other {diese # Daten}} ändern darf',
+    'Ich stimme zu, dass der Dienst {count, plural, one {dieses Datum} other {diese # Datumsangaben}} ändern darf',
   send_again_with_dates:
-    'Noch einmal senden, und den Dienst {count, plural, one {dieses Datum} other {diese Daten}} ändern lassen',
+    'Noch einmal senden, und den Dienst {count, plural, one {dieses Datum} other {diese Datumsangaben}} ändern lassen',
   understood_as: 'Verstanden als {words}',
 
   // ---- A spreadsheet of additions
@@ -194,7 +194,7 @@ export const add: Translated<typeof english> = {
     '{there, plural, =0 {{things} ergänzt.} other {{added, plural, =0 {{there, plural, one {War schon vorhanden: Es wurde nichts ergänzt.} other {Alle # waren schon vorhanden: Es wurde nichts ergänzt.}}} other {{things} ergänzt; {there, plural, one {# war} other {# waren}} schon vorhanden.}}}}',
   addition_done_moved: '{done} Bei {moved, number} hat der Dienst das Datum geändert.',
   dates_not_agreed:
-    'Es wurde nichts gesendet: Sie haben nicht für jedes Datum dieser Buchungen zugestimmt, dass der Dienst es ändern darf. Senden Sie sie zuerst, wie sie sind, und lesen Sie die Daten noch einmal.',
+    'Es wurde nichts gesendet: Sie haben nicht für jedes Datum dieser Buchungen zugestimmt, dass der Dienst es ändern darf. Senden Sie sie zuerst, wie sie sind, und lesen Sie die Datumsangaben noch einmal.',
   addition_done_untold: 'Der Dienst hat angenommen, ohne mehr dazu zu sagen: {things}.',
   payment_taken:
     '{isKnown, select, true {Der Zahlungsdienstleister hat die Zahlungsweise für das Konto {platformNumber} auf der Plattform bestätigt.} other {Der Zahlungsdienstleister hat die Zahlungsweise bestätigt.}}',

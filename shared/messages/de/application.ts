@@ -301,7 +301,8 @@ export const application: Translated<typeof english> = {
   option_add_connection: 'an eine gespeicherte Verbindung, oder mit "env" an die, welche die Umgebung beschreibt',
   option_add_yes: 'nicht fragen, bevor etwas gesendet wird',
   option_no_check: 'Buchungen: ergänzen, ohne nachzusehen, ob sie schon ergänzt wurden',
-  option_move: 'Buchungen: zustimmen, dass der Dienst Daten außerhalb des offenen Abrechnungszeitraums in ihn verlegt',
+  option_move:
+    'Buchungen: zustimmen, dass der Dienst Datumsangaben außerhalb des offenen Abrechnungszeitraums in ihn verlegt',
   option_no_move: 'Buchungen: kein Datum ändern; der Dienst lehnt dann ab, was außerhalb des Zeitraums liegt (üblich)',
   option_again: 'auch senden, was schon im Konto stehen kann',
   option_fields_additions: 'die von Notizen, Buchungen, Abrechnungen und Zahlungsweisen',
@@ -313,7 +314,7 @@ export const application: Translated<typeof english> = {
   confirm_sending:
     '{what} – für {supplier}, {isPractice, select, true {im Übungsdienst} other {bei {host}}}? Zum Fortfahren geben Sie ja ein: ',
   add_so_many:
-    '{things} ergänzen{mayMove, select, true {, und der Dienst darf die oben genannten Daten ändern} other {}}',
+    '{things} ergänzen{mayMove, select, true {, und der Dienst darf die oben genannten Datumsangaben ändern} other {}}',
   answer_that_agrees: 'ja',
   nobody_to_ask: 'Es wurde nichts gesendet: Fügen Sie --yes hinzu, um ohne Rückfrage fortzufahren.',
   nothing_was_sent: 'Es wurde nichts gesendet.',
@@ -328,7 +329,7 @@ export const application: Translated<typeof english> = {
   dates_of_account_that_may_change:
     'Konto {account}: Der Dienst darf ein Datum innerhalb des offenen Abrechnungszeitraums setzen für: {days}.',
   advice_on_dates:
-    'Es wurde kein Datum geändert. Hat der Dienst eine Buchung wegen ihres Datums abgelehnt, darf er es mit --move ändern. Geben Sie denselben Befehl noch einmal mit --move ein, und lesen Sie die genannten Daten, bevor Sie zustimmen.',
+    'Es wurde kein Datum geändert. Hat der Dienst eine Buchung wegen ihres Datums abgelehnt, darf er es mit --move ändern. Geben Sie denselben Befehl noch einmal mit --move ein, und lesen Sie die genannten Datumsangaben, bevor Sie zustimmen.',
   terms_missing:
     'Konten mit Beträgen werden nicht gesendet, solange nicht bekannt ist, wie der Dienst Beträge annimmt. Fragen Sie den Betreiber der Plattform. {settingsIn, select, environment {Setzen Sie dann {settings}} answers {Geben Sie es dann als „terms“ in der Datei für --interface-answers an} other {Geben Sie es dann im Programm unter „Verbinden“ an}}, und geben Sie denselben Befehl noch einmal ein.',
   how_to_set_balance: '{name}=owed (ein Kunde, der 50.00 schuldet, wird als 50.00 gesendet) oder credit (als -50.00)',

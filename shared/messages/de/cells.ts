@@ -25,7 +25,7 @@ export const cells: Translated<typeof english> = {
   date_is_bare_number:
     '{cell} enthält die Zahl {value}, hierher gehört aber ein Datum. Vielleicht hat ein Datum sein Format verloren. Geben Sie es als Jahr-Monat-Tag ein. Oder formatieren Sie die Spalte in der Tabelle als Datum, und laden Sie die Tabelle neu.',
   datetime_unreadable:
-    '{cell}: {value} ist kein Datum mit Uhrzeit. Geben Sie es zum Beispiel als 2024-06-09 14:30 ein, oder wählen Sie unter „Zuordnen“ eine andere Reihenfolge für Daten.',
+    '{cell}: {value} ist kein Datum mit Uhrzeit. Geben Sie es zum Beispiel als 2024-06-09 14:30 ein, oder wählen Sie unter „Zuordnen“ eine andere Reihenfolge für Datumsangaben.',
   datetime_skipped:
     '{cell}: {value} gibt es in der Zeitzone dieser Spalte nicht, weil die Uhren an diesem Tag vorgestellt wurden. Berichtigen Sie die Uhrzeit, oder wählen Sie unter „Zuordnen“ eine andere Zeitzone.',
   decimal_unreadable:
@@ -331,24 +331,24 @@ export const cells: Translated<typeof english> = {
     '{cell}: {value} ist in anderen Zeilen als {other} geschrieben; beide zählen als verschieden. Wenn sie dasselbe sind, übernehmen Sie den Vorschlag.',
 
   dates_from_1904_in_column:
-    '{column} enthält Daten, die ab 1904 zählen, wie Dateien von alten Macintosh-Rechnern, etwa {value} in Zeile {row}. Sie werden so gelesen; wenn sie um vier Jahre falsch sind, wurden sie aus einer anderen Datei kopiert.',
+    '{column} enthält Datumsangaben, die ab 1904 zählen, wie Dateien von alten Macintosh-Rechnern, etwa {value} in Zeile {row}. Sie werden so gelesen; wenn sie um vier Jahre falsch sind, wurden sie aus einer anderen Datei kopiert.',
   year_of_two_digits: '{cell}: Das Jahr in {value} hat zwei Ziffern. Gelesen wird {other}. Prüfen Sie das Jahrhundert.',
   year_of_two_digits_in_column:
     '{column} enthält Jahre mit zwei Ziffern: {value} in Zeile {row} wird als {other} gelesen. 00 bis 29 gelten als 2000 bis 2029, 30 bis 99 als 1930 bis 1999. Prüfen Sie, ob das stimmt.',
   date_orders_mixed_in_column:
-    '{column} enthält Daten in beiden Reihenfolgen: {value} in Zeile {row} neben {other}. Daten wie 03/04 können dann beides sein. Prüfen Sie, woher die beiden kommen, und schreiben Sie sie gleich.',
+    '{column} enthält Datumsangaben in beiden Reihenfolgen: {value} in Zeile {row} neben {other}. Angaben wie 03/04 können dann beides sein. Prüfen Sie, woher die beiden kommen, und schreiben Sie sie gleich.',
   day_and_month_swapped:
-    '{cell}: Tag und Monat von {value} sind wahrscheinlich vertauscht. Ein Tabellenprogramm eines anderen Landes hat aus lesbaren Werten Daten gemacht. Andere, etwa {other}, hat es als Text gelassen. Vergleichen Sie eines mit Ihren Unterlagen, und übernehmen Sie dann die Vorschläge. Eine andere Datumsreihenfolge in der Zuordnung ändert daran nichts.',
+    '{cell}: Tag und Monat von {value} sind wahrscheinlich vertauscht. Ein Tabellenprogramm eines anderen Landes hat aus lesbaren Werten Datumsangaben gemacht. Andere, etwa {other}, hat es als Text gelassen. Vergleichen Sie eine mit Ihren Unterlagen, und übernehmen Sie dann die Vorschläge. Eine andere Datumsreihenfolge in der Zuordnung ändert daran nichts.',
   day_begun_in_evening:
     '{cell}: {value} wird als der Tag vor {other} gelesen, aber ein Programm, das in UTC rechnet, schreibt {other} so. Vergleichen Sie den Wert mit Ihren Unterlagen, und übernehmen Sie dann den Vorschlag.',
   date_held_as_text:
-    '{cell}: {value} ist Text unter Daten und wird als {other} gelesen. Prüfen Sie, ob Tag und Monat stimmen.',
+    '{cell}: {value} ist Text unter Datumsangaben und wird als {other} gelesen. Prüfen Sie, ob Tag und Monat stimmen.',
   date_held_as_text_in_column:
-    '{column} enthält {share} Text neben echten Daten, etwa {value} in Zeile {row}, gelesen als {other}. Prüfen Sie, ob Tage und Monate stimmen.',
+    '{column} enthält {share} Text neben echten Datumsangaben, etwa {value} in Zeile {row}, gelesen als {other}. Prüfen Sie, ob Tage und Monate stimmen.',
   text_became_date:
-    '{cell}: Das Tabellenprogramm hat hier ein Datum daraus gemacht, {value}, unter Werten, die keine Daten sind. Es war vielleicht etwas wie 1-3: Vergleichen Sie es mit Ihren Unterlagen, und geben Sie den Wert ein.',
+    '{cell}: Das Tabellenprogramm hat hier ein Datum daraus gemacht, {value}, unter Werten, die kein Datum sind. Es war vielleicht etwas wie 1-3: Vergleichen Sie es mit Ihren Unterlagen, und geben Sie den Wert ein.',
   text_became_date_in_column:
-    '{column} enthält {share} Daten, etwa {value} in Zeile {row}, unter Werten, die keine sind. Ein Tabellenprogramm macht sie aus Werten wie 1-3: Vergleichen Sie sie mit Ihren Unterlagen.',
+    '{column} enthält {share} Datumsangaben, etwa {value} in Zeile {row}, unter Werten, die keine sind. Ein Tabellenprogramm macht sie aus Werten wie 1-3: Vergleichen Sie sie mit Ihren Unterlagen.',
 
   spaces_around: '{cell}: Vor oder nach {value} stehen Leerzeichen. Sie werden nicht gesendet.',
   spaces_around_in_column:
@@ -462,7 +462,7 @@ export const cells: Translated<typeof english> = {
   constant_unreadable:
     '{value}, der Wert von „{field}“ für jedes Konto, kann nicht gelesen werden und wird deshalb nicht gesendet. Berichtigen Sie ihn unter „Zuordnen“.',
   date_order_open:
-    '{column} enthält Daten, die sich auf mehrere Arten lesen lassen. Gelesen wird {readAs, select, DMY {Tag, Monat, Jahr} MDY {Monat, Tag, Jahr} other {Jahr, Monat, Tag}}. Wenn das falsch ist, wählen Sie unter „Zuordnen“ die Datumsreihenfolge.',
+    '{column} enthält Datumsangaben, die sich auf mehrere Arten lesen lassen. Gelesen wird {readAs, select, DMY {Tag, Monat, Jahr} MDY {Monat, Tag, Jahr} other {Jahr, Monat, Tag}}. Wenn das falsch ist, wählen Sie unter „Zuordnen“ die Datumsreihenfolge.',
   time_zone_open:
     '{column} enthält Uhrzeiten, und nichts sagt, nach welcher Uhr. Gelesen werden sie als UTC. Wenn es Ortszeiten sind, sagen Sie es unter „Zuordnen“.',
   transactions_counted:
@@ -506,7 +506,7 @@ export const cells: Translated<typeof english> = {
   date_in_future: '{cell}: „{field}“ ist der {day} und liegt in der Zukunft. Prüfen Sie das Datum.',
   date_long_ago: '{cell}: „{field}“ ist der {day}, vor mehr als {years} Jahren. Prüfen Sie das Datum.',
   dates_out_of_order:
-    '{cell}: „{field}“ ist der {day} und liegt nach „{later}“, dem {laterDay}. Prüfen Sie beide Daten.',
+    '{cell}: „{field}“ ist der {day} und liegt nach „{later}“, dem {laterDay}. Prüfen Sie beide Angaben.',
   periods_overlap:
     '{cell}: {element} gilt vom {first} bis {last}, {other} vom {otherFirst} bis {otherLast}: Die Zeiträume überschneiden sich. Prüfen Sie die Tage bei beiden.',
   sum_differs:

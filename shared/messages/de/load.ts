@@ -246,7 +246,7 @@ export const load: Translated<typeof english> = {
   file_number_format_too_long:
     '„{fileName}“ hat ein Zahlenformat mit {length, number} Zeichen; ein Tabellenprogramm erlaubt {limit}. Öffnen Sie die Datei in Ihrem Tabellenprogramm, speichern Sie sie als Excel-Arbeitsmappe (.xlsx), und laden Sie diese.',
   file_has_too_many_number_formats:
-    '„{fileName}“ hat mehr als {limit, number} eigene Zahlenformate. Kopieren Sie die Tabelle als Werte und ohne Formate in eine neue Arbeitsmappe. Prüfen Sie dort Daten und Beträge, speichern Sie, und laden Sie diese Datei.',
+    '„{fileName}“ hat mehr als {limit, number} eigene Zahlenformate. Kopieren Sie die Tabelle als Werte und ohne Formate in eine neue Arbeitsmappe. Prüfen Sie dort Datumsangaben und Beträge, speichern Sie, und laden Sie diese Datei.',
   text_has_zero_bytes:
     '„{fileName}“ hat {count, plural, =1 {ein Zeichen, das in keinem Text vorkommt (ein Null-Byte), in Zeile {firstLine}: Die Datei oder ein Wert darin wurde unterwegs beschädigt. Exportieren Sie die Datei noch einmal. Wenn es wieder so ist, öffnen Sie sie in einem Texteditor, und entfernen Sie das Zeichen. Prüfen Sie, ob der Wert vollständig ist.} other {{count, number} Zeichen, die in keinem Text vorkommen (Null-Bytes), das erste in Zeile {firstLine}: Die Datei oder ein Wert darin wurde unterwegs beschädigt. Exportieren Sie die Datei noch einmal. Wenn es wieder so ist, öffnen Sie sie in einem Texteditor, und entfernen Sie diese Zeichen. Prüfen Sie, ob die Werte vollständig sind.}}',
   file_cells_far_apart:

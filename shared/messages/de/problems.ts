@@ -57,9 +57,10 @@ const titles: Readonly<Record<Titled, Title>> = {
     '# Telefonnummer wird mit einem + davor gelesen | # Telefonnummern werden mit einem + davor gelesen',
   phone_extension_left_out: '# Telefonnummer verliert ihre Durchwahl | # Telefonnummern verlieren ihre Durchwahl',
   date_unreadable: '# Datum ist nicht lesbar | # Datumsangaben sind nicht lesbar',
-  date_is_bare_number: '# Datum ist eine bloße Zahl | # Daten sind bloße Zahlen',
+  date_is_bare_number: '# Datum ist eine bloße Zahl | # Datumsangaben sind bloße Zahlen',
   datetime_unreadable: '# Zeitpunkt ist nicht lesbar | # Zeitpunkte sind nicht lesbar',
-  date_order_open: '# Spalte mit Daten ist auf zwei Arten lesbar | # Spalten mit Daten sind auf zwei Arten lesbar',
+  date_order_open:
+    '# Spalte mit Datumsangaben ist auf zwei Arten lesbar | # Spalten mit Datumsangaben sind auf zwei Arten lesbar',
   decimal_unreadable: '# Betrag ist nicht lesbar | # Beträge sind nicht lesbar',
   balance_side_open:
     '# Saldo sagt nicht, ob er Schuld oder Guthaben ist | # Salden sagen nicht, ob sie Schuld oder Guthaben sind',
@@ -103,10 +104,10 @@ const titles: Readonly<Record<Titled, Title>> = {
   value_needs_other: 'Zu # Wert fehlt der zugehörige Wert | Zu # Werten fehlt der zugehörige Wert',
   value_not_alone: '# Wert kann ohne den zugehörigen nicht stehen | # Werte können ohne die zugehörigen nicht stehen',
   number_expected: '# Buchung hat keine eigene Nummer | # Buchungen haben keine eigene Nummer',
-  date_in_future: '# Datum liegt in der Zukunft | # Daten liegen in der Zukunft',
-  date_long_ago: '# Datum liegt sehr lange zurück | # Daten liegen sehr lange zurück',
+  date_in_future: '# Datum liegt in der Zukunft | # Datumsangaben liegen in der Zukunft',
+  date_long_ago: '# Datum liegt sehr lange zurück | # Datumsangaben liegen sehr lange zurück',
   dates_out_of_order:
-    '# Paar von Daten ist in der falschen Reihenfolge | # Paare von Daten sind in der falschen Reihenfolge',
+    'Bei # Paar von Datumsangaben stimmt die Reihenfolge nicht | Bei # Paaren von Datumsangaben stimmt die Reihenfolge nicht',
   periods_overlap: '# Zeitraum überschneidet sich mit einem anderen | # Zeiträume überschneiden sich mit anderen',
   sum_differs: '# Betrag ist nicht die Summe seiner Teile | # Beträge sind nicht die Summe ihrer Teile',
   value_not_shown_for_kind: '# Wert passt nicht zur Art | # Werte passen nicht zur Art',
@@ -132,15 +133,17 @@ const titles: Readonly<Record<Titled, Title>> = {
   digits_lost_in_column:
     '# Spalte mit langen Nummern hat vielleicht Ziffern verloren | # Spalten mit langen Nummern haben vielleicht Ziffern verloren',
   long_numbers_shown_short_in_column: '# Spalte zeigt lange Nummern verkürzt | # Spalten zeigen lange Nummern verkürzt',
-  dates_from_1904_in_column: '# Spalte mit Daten zählt ab 1904 | # Spalten mit Daten zählen ab 1904',
+  dates_from_1904_in_column: '# Spalte mit Datumsangaben zählt ab 1904 | # Spalten mit Datumsangaben zählen ab 1904',
   year_of_two_digits: '# Jahr ist zweistellig | # Jahre sind zweistellig',
   year_of_two_digits_in_column: '# Spalte hat zweistellige Jahre | # Spalten haben zweistellige Jahre',
   date_orders_mixed_in_column:
-    '# Spalte hat Daten in beiden Reihenfolgen | # Spalten haben Daten in beiden Reihenfolgen',
-  day_and_month_swapped: 'Bei # Datum sind Tag und Monat vertauscht | Bei # Daten sind Tag und Monat vertauscht',
-  day_begun_in_evening: '# Datum ist vielleicht der Tag danach | # Daten sind vielleicht der Tag danach',
-  date_held_as_text: '# Datum steht als Text zwischen Daten | # Daten stehen als Text zwischen anderen',
-  date_held_as_text_in_column: '# Spalte mit Daten enthält auch Text | # Spalten mit Daten enthalten auch Text',
+    '# Spalte hat Datumsangaben in beiden Reihenfolgen | # Spalten haben Datumsangaben in beiden Reihenfolgen',
+  day_and_month_swapped:
+    'Bei # Datum sind Tag und Monat vertauscht | Bei # Datumsangaben sind Tag und Monat vertauscht',
+  day_begun_in_evening: '# Datum ist vielleicht der Tag danach | # Datumsangaben sind vielleicht der Tag danach',
+  date_held_as_text: '# Datum steht als Text zwischen anderen | # Datumsangaben stehen als Text zwischen anderen',
+  date_held_as_text_in_column:
+    '# Spalte mit Datumsangaben enthält auch Text | # Spalten mit Datumsangaben enthalten auch Text',
   number_held_as_text: '# Zahl ist als Text gespeichert | # Zahlen sind als Text gespeichert',
   number_held_as_text_in_column: '# Spalte mit Zahlen enthält auch Text | # Spalten mit Zahlen enthalten auch Text',
   amount_of_three_decimals: '# Betrag hat drei Nachkommastellen | # Beträge haben drei Nachkommastellen',
@@ -350,7 +353,7 @@ export const problems: Translated<typeof english> = {
   advice_date_unreadable:
     'Geben Sie jedes wie die anderen der Spalte ein, oder als Jahr-Monat-Tag. Leeren Sie die Zellen von Tagen, die niemand kennt. Wenn alle richtig aussehen, wählen Sie unter „Zuordnen“ eine andere Reihenfolge.',
   advice_date_is_bare_number:
-    'Das sind Daten, die ihr Format verloren haben. Vergleichen Sie eines mit Ihren Unterlagen, und übernehmen Sie dann die Vorschläge.',
+    'Das sind Datumsangaben, die ihr Format verloren haben. Vergleichen Sie eine mit Ihren Unterlagen, und übernehmen Sie dann die Vorschläge.',
   advice_datetime_unreadable:
     'Geben Sie jeden als Jahr-Monat-Tag und Uhrzeit ein. Wenn alle richtig aussehen, wählen Sie unter „Zuordnen“ eine andere Reihenfolge.',
   advice_date_order_open: 'Sagen Sie unter „Zuordnen“, in welcher Reihenfolge Tag, Monat und Jahr geschrieben sind.',
@@ -397,7 +400,7 @@ export const problems: Translated<typeof english> = {
   advice_elements_alike: 'Wenn zwei Einträge dasselbe sind, schreiben Sie sie in jeder Zeile gleich.',
   advice_date_in_future: 'Prüfen Sie bei jedem Datum das Jahr.',
   advice_date_long_ago: 'Prüfen Sie bei jedem Datum das Jahr.',
-  advice_dates_out_of_order: 'Prüfen Sie, welches der beiden Daten falsch ist.',
+  advice_dates_out_of_order: 'Prüfen Sie, welche der beiden Datumsangaben falsch ist.',
   advice_thing_in_two_accounts: 'Prüfen Sie, zu welchem Konto jeder gehört.',
   advice_supplier_code_differs: 'Prüfen Sie, ob diese Konten hierher gehören. Gesendet wird der Code Ihrer Verbindung.',
   advice_heading_among_values:
@@ -420,7 +423,7 @@ export const problems: Translated<typeof english> = {
   advice_digits_lost_in_column:
     'Formatieren Sie die Spalte im Tabellenprogramm als Text, füllen Sie sie neu aus, und laden Sie die Datei.',
   advice_long_numbers_shown_short_in_column: 'Es ist nichts zu tun: Gesendet werden die ganzen Nummern.',
-  advice_dates_from_1904_in_column: 'Es ist nichts zu tun, außer wenn die Daten um vier Jahre falsch sind.',
+  advice_dates_from_1904_in_column: 'Es ist nichts zu tun, außer wenn die Datumsangaben um vier Jahre falsch sind.',
   advice_year_of_two_digits:
     'Wenn die Jahre richtig gelesen werden, übernehmen Sie die Vorschläge, oder lassen Sie sie.',
   advice_year_of_two_digits_in_column: 'Sehen Sie nach, ob die Jahrhunderte stimmen. Wenn ja, lassen Sie sie.',

@@ -187,7 +187,8 @@ export const watch: Translated<typeof english> = {
   audit_confirmed: '{count, plural, one {# Konto} other {# Konten}} bestätigt, {limits}',
   audit_found_alike:
     '{same, number} gleich, {otherValues, number} mit anderen Werten, {differs, number} verschieden, {onlyHere, number} nur hier, {onlyThere, number} nur dort, {takenOver, number} übernommen',
-  audit_additions_sent: '{things}{mayMove, select, true {, Daten dürfen wie vereinbart geändert werden} other {}}',
+  audit_additions_sent:
+    '{things}{mayMove, select, true {, Datumsangaben dürfen wie vereinbart geändert werden} other {}}',
   audit_answer:
     '{kind, select, accepted {angenommen} alreadyImported {war schon auf der Plattform} done {angenommen} refused {abgelehnt} supplierClosed {abgelehnt: nimmt keine Konten dieses Versorgers mehr an} unexplained {auf unbekannte Weise abgelehnt} notImported {das Konto ist nicht dort} failing {zurzeit nicht angenommen} notSent {wurde nicht gesendet} other {{why, select, timeOut {keine rechtzeitige Antwort} cut {die Verbindung brach ab} unreadable {die Antwort ist nicht lesbar} busy {überlastet} failed {Fehler beim Dienst} gateway {keine Antwort des Dienstes selbst} other {keine klare Antwort}}; ob es ankam, ist nicht bekannt}}{hasCode, select, true { ({code})} other {}}',
   audit_addition_answer:
