@@ -400,9 +400,9 @@ function problemWords(
       return problem
     case 'asked': {
       const { count = 0, message } = picture.asked ?? {}
+      if (asksCountry(picture)) return say('numbers_lack_country', { count })
       const waiting = say('values_wait', { count })
-      // The question above says the rest.
-      return asksCountry(picture) || message === undefined ? waiting : `${waiting} ${sayMessage(message, 'column')}`
+      return message === undefined ? waiting : `${waiting} ${sayMessage(message, 'column')}`
     }
     case 'notInList': {
       const { values = [], restCount = 0 } = picture.notInList ?? {}

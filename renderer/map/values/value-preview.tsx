@@ -134,6 +134,6 @@ function Sent({
 }
 
 function tally({ lineCount, problemCount, isWhole }: PreviewOfColumn): string {
-  if (lineCount === 0) return say('column_without_values')
+  if (lineCount === 0) return say('no_value_fills_a_field')
   return say('values_looked_at', { count: lineCount, isWhole, problems: problemCount })
 }

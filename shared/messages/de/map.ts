@@ -106,6 +106,7 @@ export const map: Translated<typeof english> = {
 
   column_values_to_mend:
     '{count, plural, one {# Wert ist} other {# Werte sind}} unter „Prüfen“ zu berichtigen. {message}',
+  numbers_lack_country: '{count, plural, one {Bei # Nummer} other {Bei # Nummern}} fehlt das Land. Wählen Sie es hier.',
   values_wait: '{count, plural, one {# Wert wartet} other {# Werte warten}} hier auf eine Antwort.',
   values_not_in_list:
     '{count, plural, one {# Wert steht nicht in der Liste, die der Dienst annimmt: {values}. Geben Sie an, was er bedeutet, oder berichtigen Sie ihn unter „Prüfen“.} other {# Werte stehen nicht in der Liste, die der Dienst annimmt: {values}. Geben Sie an, was sie bedeuten, oder berichtigen Sie sie unter „Prüfen“.}}',
@@ -316,6 +317,7 @@ export const map: Translated<typeof english> = {
   what_column_fills: 'Was {column} füllt',
   join_after_field: 'Wählen Sie zuerst das Feld; dann können andere Spalten mit dieser verbunden werden.',
   column_without_values: 'Diese Spalte hat keine Werte.',
+  no_value_fills_a_field: 'Noch füllt kein Wert dieser Spalte ein Feld.',
   column_holds:
     'Sie enthält {count, plural, one {# Wert} other {# Werte}}, zum Beispiel {samples}. Wählen Sie oben ein Feld, oder trennen Sie die Werte in mehrere Felder.',
   also_fills: 'Füllt auch',

@@ -106,6 +106,8 @@ export const map = {
   column_is_field: 'It is “{field}”: {column}',
 
   column_values_to_mend: '{count, plural, one {# value} other {# values}} to fix in Check. {message}',
+  numbers_lack_country:
+    '{count, plural, one {# number has no country.} other {# numbers have no country.}} Choose it here.',
   values_wait: '{count, plural, one {# value waits} other {# values wait}} for an answer here.',
   values_not_in_list:
     '{count, plural, one {# of its values is not in the list that the service takes: {values}. Say what it means, or fix it in Check.} other {# of its values are not in the list that the service takes: {values}. Say what each means, or fix them in Check.}}',
@@ -314,6 +316,7 @@ export const map = {
   what_column_fills: 'What {column} fills',
   join_after_field: 'Choose the field first; then other columns can be joined to this one.',
   column_without_values: 'This column has no values.',
+  no_value_fills_a_field: 'No value of this column fills a field yet.',
   column_holds:
     'It holds {count, plural, one {# value} other {# values}}, such as {samples}. Choose a field above, or cut it into several.',
   also_fills: 'Also fills',
