@@ -72,7 +72,7 @@ export function DuplicateProjectsNotice({ project, onProject, onProjectOpened }:
               loading={open.isBusy}
               onClick={() => goOn(duplicate.id)}
             >
-              {say(duplicate.isSameFile ? 'go_on_with_that_one' : 'go_on_with_earlier_one')}
+              {say('go_on_with_earlier_one')}
             </DecisionButton>
           </Group>
         </Card>

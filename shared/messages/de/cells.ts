@@ -46,7 +46,7 @@ export const cells: Translated<typeof english> = {
   name_of_several:
     '{cell}: {value} nennt mehr als eine Person, darum sind Vor- und Nachname nicht zu erkennen. Geben Sie hier eine davon ein. Für die andere ergänzen Sie in Ihrem Tabellenprogramm eine Spalte wie „Kunde 2 Name“. Laden Sie die Datei dann neu.',
   phone_unusual:
-    '{cell}: {value} sieht wie eine Telefonnummer aus, aber ihr Land hat keine solchen Nummern. Sagen Sie das Land, wenn es ein anderes ist, oder vergleichen Sie die Nummer mit Ihren Unterlagen.',
+    '{cell}: {value} sieht wie eine Telefonnummer aus, aber in ihrem Land gibt es solche Nummern nicht. Gehört sie zu einem anderen Land, wählen Sie es. Sonst vergleichen Sie sie mit Ihren Unterlagen.',
   phone_plus_added:
     '{cell}: {value} beginnt wie eine internationale Nummer ohne das + und wird so gelesen. Wenn es eine Nummer im Inland ist, geben Sie sie mit der Null am Anfang ein.',
   phone_extension_left_out:
@@ -119,7 +119,7 @@ export const cells: Translated<typeof english> = {
   trace_unknown_word: 'Die Überschrift enthält unbekannte Wörter.',
   trace_contrary_values: 'Die meisten Werte können nicht zu diesem Feld gehören.',
   trace_telling_values: 'Von diesem Feld sind solche Werte bekannt.',
-  trace_likely: 'Überschriften mit solchen Wörtern über solchen Werten bedeuten meist dies.',
+  trace_likely: 'Bei solchen Wörtern in der Überschrift und solchen Werten ist meist dieses Feld gemeint.',
   trace_values_alone: 'Die Überschrift sagt nichts, und kaum ein anderes Feld hat solche Werte.',
   trace_sheet_of_level: 'Der Name des Blatts passt dazu.',
   trace_next_neighbour: 'Eine Spalte daneben gehört zur selben Sache.',
@@ -167,7 +167,7 @@ export const cells: Translated<typeof english> = {
   reason_surroundings:
     'Die Überschrift kann vieles bedeuten; neben diesen Spalten bedeutet sie dies{values, select, null {} other {, und die Werte passen: {values}}}.',
   reason_likely:
-    '{words, select, null {Solche Überschriften} other {Überschriften mit {words}}} über solchen Werten bedeuten meist dies.',
+    '{words, select, null {Bei einer solchen Überschrift} other {Bei {words} in der Überschrift}} und solchen Werten ist meist dieses Feld gemeint.',
   reason_likeliest:
     'Die Überschrift passt zu {fields}; dies ist hier am wahrscheinlichsten{values, select, null {} other {, und die Werte passen: {values}}}.',
   reason_values: '{values, select, null {Die Werte sagen es.} other {Die Werte passen: {values}.}}',
@@ -267,9 +267,9 @@ export const cells: Translated<typeof english> = {
   numbers_of_other_length_in_column:
     '{column} hat {share} weniger Ziffern als sonst, etwa {value} in Zeile {row} neben {other}. Wenn am Anfang Nullen standen, hat ein Tabellenprogramm sie entfernt: Vergleichen Sie einige mit Ihren Unterlagen.',
   last_digit_unfit:
-    '{cell}: Die letzte Ziffer von {value} prüft die übrigen und passt nicht zu ihnen. Bei fast allen anderen Nummern dieser Spalte passt sie. Wahrscheinlich ist eine Ziffer vertippt: Vergleichen Sie die Nummer mit Ihren Unterlagen.',
+    '{cell}: Die Prüfziffer von {value} stimmt nicht. Sie ist die letzte Ziffer, und bei fast allen anderen Nummern dieser Spalte stimmt sie. Wahrscheinlich ist eine Ziffer vertippt: Vergleichen Sie die Nummer mit Ihren Unterlagen.',
   last_digit_unfit_in_column:
-    '{column} hat {share} eine letzte Ziffer, die die übrigen prüft und nicht zu ihnen passt, etwa {value} in Zeile {row}. Wahrscheinlich ist jeweils eine Ziffer vertippt: Vergleichen Sie die Nummern mit Ihren Unterlagen.',
+    '{column} hat {share} eine falsche Prüfziffer (die letzte Ziffer), etwa {value} in Zeile {row}. Wahrscheinlich ist jeweils eine Ziffer vertippt: Vergleichen Sie die Nummern mit Ihren Unterlagen.',
   phone_zero_added_in_column:
     '{column} enthält Telefonnummern ohne die Null am Anfang, wie ein Tabellenprogramm sie oft stehen lässt: {value} in Zeile {row} wird als {other} gelesen. Wenn sie aus einem anderen Land sind, wählen Sie es.',
   phone_zero_lost:
@@ -516,7 +516,7 @@ export const cells: Translated<typeof english> = {
   thing_in_two_accounts:
     '{cell}: {thing} {value} steht auch in {otherAccount, select, null {einem anderen Konto} other {Konto {otherAccount}}}{otherCell, select, null {} other {, {otherCell}}}. Prüfen Sie, zu welchem Konto es gehört.',
   service_refused_value:
-    '{cell}: Der Dienst nimmt {field, select, null {dieses Konto} other {„{field}“}}{by, select, constant {, das für jedes Konto gleich ist,} nothing {, das keine Spalte füllt,} connection { Ihrer Verbindung} other {}} nicht an{isReason, select, true {. Er meldet: „{detail}“} other {{detail, select, null { und nennt keinen Grund.} other { und sagt nicht, was daran falsch ist. Er meldet nur: „{detail}“}}}}{by, select, constant { Ändern Sie es unter „Zuordnen“.} nothing { Wählen Sie unter „Zuordnen“ eine Spalte oder einen Wert dafür.} connection { Klären Sie es mit dem Betreiber; Groß- und Kleinschreibung zählt.} other {{isReason, select, true {} other { Fragen Sie den Betreiber, und nennen Sie Kontonummer und Uhrzeit.}}}}',
+    '{cell}: Der Dienst nimmt {field, select, null {dieses Konto} other {„{field}“}}{by, select, connection { Ihrer Verbindung} other {}} nicht an{isReason, select, true {. Er meldet: „{detail}“} other {{detail, select, null { und nennt keinen Grund.} other { und sagt nicht, was daran falsch ist. Er meldet nur: „{detail}“}}}}{by, select, constant { Der Wert ist für alle Konten gleich: Ändern Sie ihn unter „Zuordnen“.} nothing { Dieses Feld füllt keine Spalte: Wählen Sie unter „Zuordnen“ eine Spalte oder einen Wert dafür.} connection { Klären Sie es mit dem Betreiber; Groß- und Kleinschreibung zählt.} other {{isReason, select, true {} other { Fragen Sie den Betreiber, und nennen Sie Kontonummer und Uhrzeit.}}}}',
   field_unfilled:
     'Keine Spalte füllt „{field}“: Wenn eine Spalte es enthält, wählen Sie unter „Zuordnen“ dieses Feld für sie.',
   field_unfilled_but_held:

@@ -132,7 +132,7 @@ export const connect: Translated<typeof english> = {
 
   fields_of_service: 'Die Felder des Dienstes',
   the_usual_fields: 'Die üblichen Felder',
-  the_operators_own: 'Die des Betreibers',
+  the_operators_own: 'Felder des Betreibers',
   usual_fields_explained:
     'Das Programm kennt die üblichen Felder eines solchen Dienstes, aber Betreiber unterscheiden sich. Wenn Ihrer ein OpenAPI-Dokument seines Dienstes veröffentlicht hat, laden Sie es hier. Dann sind Felder, Regeln, Hilfe und die leere Vorlage genau die dieses Betreibers. Nichts wird von irgendwo abgerufen, und es geht auch ohne Verbindung.',
   drop_description_here: 'Dokument des Betreibers hier ablegen',
@@ -181,14 +181,14 @@ export const connect: Translated<typeof english> = {
   told_apart_by: '{things}: unterschieden durch',
   told_apart_explained:
     'Zeilen, die hier dasselbe sagen, gehören zu demselben Eintrag ({thing}), andere zu einem anderen.',
-  not_said: 'Nicht gesagt',
+  not_said: 'Keine Angabe',
   only_one: 'Nichts: Es gibt nur einen Eintrag',
   take_back_told_apart: 'Zurücknehmen, wodurch sich Einträge unterscheiden ({things})',
   kind_where_no_column: '{thing}: „{field}“, wenn keine Spalte es sagt',
   kind_explained: 'Was Sie wählen, wird für jeden solchen Eintrag gesendet, und er wird nach dessen Regeln geprüft.',
-  what_states_mean: 'Seine Wörter dafür, wie weit ein Konto ist',
+  what_states_mean: 'Statuswörter des Dienstes',
   what_states_mean_explained:
-    'Der Dienst sagt diese Wörter, und im Dokument steht nicht, was sie bedeuten. Bis Sie es sagen, gilt ein solches Konto als in Arbeit.',
+    'Mit diesen Wörtern sagt der Dienst, wie weit ein Konto ist. Was sie bedeuten, steht nicht im Dokument. Bis Sie es sagen, gilt ein solches Konto als in Arbeit.',
   state_word_means: '„{word}“ bedeutet, dass das Konto',
   state_not_known: 'Weiß ich nicht (gilt als in Arbeit)',
   state_under_way: 'in Arbeit ist',

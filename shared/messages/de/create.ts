@@ -208,13 +208,13 @@ export const create: Translated<typeof english> = {
   // ---- How an account stands: what each state is called, what it means, and what is done about it
 
   status_finished: 'Angelegt',
-  status_accepted: 'Wird angelegt',
-  status_sending: 'Wird gesendet',
+  status_accepted: 'In Arbeit',
+  status_sending: 'Unterwegs',
   status_passed: 'Probelauf bestanden',
   status_untried: 'Bereit, ohne Probelauf',
   status_changed: 'Seit Probelauf geändert',
   status_unanswered: 'Probelauf ohne Antwort',
-  status_refused_in_dry_run: 'Würde abgelehnt',
+  status_refused_in_dry_run: 'Im Probelauf abgelehnt',
   status_refused: 'Abgelehnt',
   status_failed: 'Fehlgeschlagen',
 

@@ -92,7 +92,7 @@ export const labels: Labels = wordMap({
   'Detail name': 'Name der Angabe',
   'Which detail this is.': 'Welche Angabe das ist.',
   Detail: 'Angabe',
-  'The value of the detail, as text.': 'Der Wert der Angabe, als Text.',
+  'The value of the detail, as text.': 'Was bei dieser Angabe zum Kunden steht.',
   'External user id': 'Externe Benutzerkennung',
   'Middle name': 'Zweiter Vorname',
   Suffix: 'Namenszusatz',
@@ -196,7 +196,7 @@ export const labels: Labels = wordMap({
   'What is supplied.': 'Was geliefert wird.',
   'Supply point number': 'Zählpunktnummer',
   'Number of the supply point, such as the ESI ID or MPAN. Leading zeros are kept.':
-    'Nummer des Zählpunkts, zum Beispiel die ESI ID oder MPAN. Führende Nullen bleiben erhalten.',
+    'Nummer des Zählpunkts, zum Beispiel die Marktlokation (11 Ziffern). Führende Nullen bleiben erhalten.',
   'Operating company': 'Netzbetreiber',
   'Code of the company that runs the network.': 'Kürzel des Unternehmens, das das Netz betreibt.',
   'Supply started on': 'Lieferbeginn',

@@ -43,12 +43,11 @@ export const load: Translated<typeof english> = {
   file_loaded_before: 'Diese Datei haben Sie schon einmal geladen',
   file_name_loaded_before: 'Eine Datei mit diesem Namen haben Sie schon einmal geladen',
   file_loaded_before_kept:
-    'Sie war zuletzt am {moment} geöffnet, und was Sie damit getan haben, ist aufbewahrt. In der jetzt geöffneten ist davon nichts.',
+    'Sie war zuletzt am {moment} geöffnet, und was Sie damit getan haben, ist aufbewahrt. Hier fehlen Ihre Änderungen.',
   file_name_loaded_before_kept:
     '„{project}“ war zuletzt am {moment} geöffnet und enthält andere Zeilen. Wenn dies eine neuere Fassung ist, können Ihre Änderungen dort übernommen werden, wo die Zeilen gleich sind.',
   take_my_edits_over: 'Meine Änderungen übernehmen',
-  go_on_with_that_one: 'Mit jener fortfahren',
-  go_on_with_earlier_one: 'Mit der früheren fortfahren',
+  go_on_with_earlier_one: 'Mit der früheren weiterarbeiten',
   no_spreadsheet_yet: 'Noch keine Tabelle?',
   template_explained:
     'Beginnen Sie mit unserer leeren Vorlage. Sie hat eine Spalte für alles, was umziehen kann, mit Erklärungen, und ihre Spalten werden beim Laden von selbst zugeordnet.',
@@ -149,7 +148,7 @@ export const load: Translated<typeof english> = {
   row_column: 'Zeile',
   use_column: 'Nutzen',
   headings_column: 'Überschr.',
-  what_row_is_column: 'Was es ist',
+  what_row_is_column: 'Art der Zeile',
   number_of_row: '{row, number}',
   use_row: 'Zeile {row} verwenden',
   use_turned_row: 'Zeile {row} verwenden (Spalte {column} in Ihrer Datei)',

@@ -199,13 +199,13 @@ export const map: Translated<typeof english> = {
   // ---- What the rows of a sheet are, and which of several things a column is about
 
   counting_rows: 'Zeilen werden gezählt',
-  each_row_is_own: 'Jede Zeile ist ein eigener Eintrag ({thing}): {numbers}',
-  each_row_is_account: 'Jede Zeile ist ein Konto{things, select, null {} other { mit {things}}}: {numbers}',
-  each_row_is_about: 'Jede Zeile gehört zu einem Konto: {numbers}',
+  each_row_is_own: 'Jede Zeile ist ein eigener Eintrag ({thing}) in einem Konto. {numbers}',
+  each_row_is_account: 'Jede Zeile ist ein Konto{things, select, null {} other { und enthält: {things}}}. {numbers}',
+  each_row_is_about: 'Jede Zeile gehört zu einem Konto. {numbers}',
   each_row_is_things: '{numbers} Eine Zeile kann enthalten: {things}.',
   rows_with_same_values: 'Zeilen eines Kontos mit denselben Werten in den Feldern unten betreffen dasselbe.',
-  each_row_is: 'Jede Zeile ist',
-  as_values_say: 'so, wie es die Werte zeigen',
+  each_row_is: 'Was eine Zeile ist',
+  as_values_say: 'automatisch erkannt',
   one_of_its_own: 'ein eigener Eintrag: {thing}',
   blank_number_means: 'Eine leere Kontonummer bedeutet',
   rows_without_number:
@@ -238,7 +238,7 @@ export const map: Translated<typeof english> = {
   name_of_element: '{column}: Name ({element})',
   its_name: 'Name',
   name_needs_letter: 'Geben Sie einen Namen mit mindestens einem Buchstaben und ohne Klammern ein.',
-  questions_of_service: 'Was einmal zu diesem Dienst gefragt wird',
+  questions_of_service: 'Einmalige Fragen zu diesem Dienst',
   change_answers: '{count, plural, one {# Antwort ändern} other {# Antworten ändern}}',
   reading_rows_by_answer: 'Zeilen werden neu gelesen …',
   questions_of_service_open:
@@ -439,7 +439,7 @@ export const map: Translated<typeof english> = {
   when_blank_of: '{column}: bei leerer Zelle senden',
 
   translate_values: 'Werte übersetzen …',
-  translates_values: 'Übersetzt {count, plural, one {# Wert} other {# Werte}} …',
+  translates_values: '{count, plural, one {# Wert} other {# Werte}} übersetzt …',
   translate_values_of: 'Werte von {column} übersetzen',
   translations_sent: 'Was Sie wählen oder eingeben, wird anstelle des Werts in Ihrer Tabelle gesendet.',
   translations_of_list:
@@ -465,7 +465,7 @@ export const map: Translated<typeof english> = {
   becomes_of: 'Was aus {column} wird',
   first_in_row: 'Zuerst in Zeile {row}',
   values_looked_at:
-    '{isWhole, select, true {} other {Geprüft am Anfang: }}{count, plural, one {# verschiedener Wert} other {# verschiedene Werte}}{problems, plural, =0 {, alle lesbar.} one {. # Wert ist nicht lesbar; er steht zuerst.} other {. # Werte sind nicht lesbar; sie stehen zuerst.}}',
+    '{isWhole, select, true {} other {Geprüft am Anfang: }}{count, plural, one {# verschiedener Wert} other {# verschiedene Werte}}{problems, plural, =0 {, alle lesbar.} one {. In # Zeile ist der Wert nicht lesbar; er steht zuerst.} other {. In # Zeilen ist der Wert nicht lesbar; solche Werte stehen zuerst.}}',
   more_different_values: '{count, plural, one {# weiterer Wert} other {# weitere Werte}}',
   more_different_values_of: '{count, plural, one {# weiterer Wert} other {# weitere Werte}} von {column}',
   more_different_values_in_check:

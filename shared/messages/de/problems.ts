@@ -7,7 +7,7 @@ const titles: Readonly<Record<Titled, Title>> = {
   rows_not_told_apart:
     '# Wert unterscheidet sich in Zeilen, die nichts auseinanderhält | # Werte unterscheiden sich in Zeilen, die nichts auseinanderhält',
   rows_disagree: '# Wert steht zweimal da, aber verschieden | # Werte stehen zweimal da, aber verschieden',
-  account_number_twice: '# Kontonummer kommt noch einmal vor | # Kontonummern kommen noch einmal vor',
+  account_number_twice: '# Zeile hat die Kontonummer einer anderen | # Zeilen haben die Kontonummer einer anderen',
   row_of_other_account:
     '# Zeile hat vielleicht die falsche Kontonummer | # Zeilen haben vielleicht die falsche Kontonummer',
   value_lacking: 'In # Zeile fehlt, was fast alle anderen haben | In # Zeilen fehlt, was fast alle anderen haben',
@@ -125,8 +125,7 @@ const titles: Readonly<Record<Titled, Title>> = {
     '# Spalte mit Nummern hat vielleicht Nullen am Anfang verloren | # Spalten mit Nummern haben vielleicht Nullen am Anfang verloren',
   numbers_of_other_length_in_column:
     '# Spalte hat Nummern mit weniger Ziffern als die übrigen | # Spalten haben Nummern mit weniger Ziffern als die übrigen',
-  last_digit_unfit:
-    '# Nummer hat eine letzte Ziffer, die nicht passt | # Nummern haben eine letzte Ziffer, die nicht passt',
+  last_digit_unfit: '# Nummer hat eine falsche Prüfziffer | # Nummern haben eine falsche Prüfziffer',
   last_digit_unfit_in_column:
     '# Spalte hat Nummern mit einer letzten Ziffer, die nicht passt | # Spalten haben Nummern mit einer letzten Ziffer, die nicht passt',
   digits_lost: '# lange Nummer hat vielleicht Ziffern verloren | # lange Nummern haben vielleicht Ziffern verloren',
@@ -351,7 +350,7 @@ export const problems: Translated<typeof english> = {
     'Vielleicht sind die Nummern aus einem anderen Land: Dann wählen Sie es. Sonst vergleichen Sie die Nummern mit Ihren Unterlagen; der Probelauf entscheidet.',
   advice_phone_extension_left_out: 'Schreiben Sie wichtige Durchwahlen in eine Notiz des Kontos.',
   advice_date_unreadable:
-    'Geben Sie jedes wie die anderen der Spalte ein, oder als Jahr-Monat-Tag. Leeren Sie die Zellen von Tagen, die niemand kennt. Wenn alle richtig aussehen, wählen Sie unter „Zuordnen“ eine andere Reihenfolge.',
+    'Geben Sie jedes wie die anderen der Spalte ein, oder als Jahr-Monat-Tag. Ist der Tag unbekannt, leeren Sie die Zelle. Wenn alle richtig aussehen, wählen Sie unter „Zuordnen“ eine andere Reihenfolge.',
   advice_date_is_bare_number:
     'Das sind Datumsangaben, die ihr Format verloren haben. Vergleichen Sie eine mit Ihren Unterlagen, und übernehmen Sie dann die Vorschläge.',
   advice_datetime_unreadable:
@@ -415,10 +414,9 @@ export const problems: Translated<typeof english> = {
     'Vergleichen Sie einige mit Ihren Unterlagen, und lassen Sie unter „Zuordnen“ Nullen voranstellen.',
   advice_numbers_of_other_length_in_column:
     'Wenn Nullen fehlen, lassen Sie sie unter „Zuordnen“ voranstellen; sonst lassen Sie die Nummern, wie sie sind.',
-  advice_last_digit_unfit:
-    'Vergleichen Sie jede mit Ihren Unterlagen: Die letzte Ziffer ist die Prüfziffer der übrigen.',
+  advice_last_digit_unfit: 'Vergleichen Sie jede mit Ihren Unterlagen: Wahrscheinlich ist eine Ziffer vertippt.',
   advice_last_digit_unfit_in_column:
-    'Vergleichen Sie sie mit Ihren Unterlagen: Die letzte Ziffer ist die Prüfziffer der übrigen.',
+    'Vergleichen Sie sie mit Ihren Unterlagen: Wahrscheinlich ist jeweils eine Ziffer vertippt.',
   advice_digits_lost: 'Vergleichen Sie sie mit Ihren Unterlagen: Die letzten Ziffern können falsch sein.',
   advice_digits_lost_in_column:
     'Formatieren Sie die Spalte im Tabellenprogramm als Text, füllen Sie sie neu aus, und laden Sie die Datei.',

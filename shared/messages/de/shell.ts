@@ -55,7 +55,7 @@ export const shell: Translated<typeof english> = {
     'Zum Anlegen von Konten ist eine Verbindung nötig. Üben Sie zuerst, oder verbinden Sie sich mit dem echten Dienst.',
   adding_needs_connection:
     'Zum Ergänzen von Konten ist eine Verbindung nötig. Üben Sie zuerst, oder verbinden Sie sich mit dem echten Dienst.',
-  question_is_open: 'Eine Frage ist offen',
+  question_is_open: 'Fragen offen',
   needs_answer: 'Braucht eine Antwort',
   answer_how_sent_first:
     'Das Dokument des Betreibers sagt nicht, ob ein Konto für sich oder in einem anderen Feld gesendet wird. Beantworten Sie das zuerst unter „Verbinden“.',

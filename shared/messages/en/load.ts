@@ -43,11 +43,10 @@ export const load = {
   file_loaded_before: 'You loaded this file before',
   file_name_loaded_before: 'You loaded a file of this name before',
   file_loaded_before_kept:
-    'It was last open {moment}, and what you did with it is kept. Nothing of it is in the one that is open now.',
+    'It was last open {moment}, and what you did with it is kept. Your changes are not in the one that is open now.',
   file_name_loaded_before_kept:
     '“{project}” was last open {moment}, with other rows in it. If this is a newer version, your edits can be taken over where the rows are the same.',
   take_my_edits_over: 'Take my edits over',
-  go_on_with_that_one: 'Go on with that one',
   go_on_with_earlier_one: 'Go on with the earlier one',
   /** The empty templates. */
   no_spreadsheet_yet: 'No spreadsheet yet?',
@@ -144,7 +143,7 @@ export const load = {
   row_column: 'Row',
   use_column: 'Use',
   headings_column: 'Headings',
-  what_row_is_column: 'What it is',
+  what_row_is_column: 'Kind of row',
   number_of_row: '{row, number}',
   use_row: 'Use row {row}',
   use_turned_row: 'Use row {row} (column {column} in your file)',

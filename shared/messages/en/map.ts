@@ -241,7 +241,7 @@ export const map = {
   name_of_element: '{column}: name of the {element}',
   its_name: 'its name',
   name_needs_letter: 'Type a name with a letter in it, without brackets.',
-  questions_of_service: 'What is asked once about this service',
+  questions_of_service: 'Questions asked once about this service',
   change_answers: '{count, plural, one {Change # answer} other {Change # answers}}',
   reading_rows_by_answer: 'Reading the rows again…',
   questions_of_service_open:
@@ -464,7 +464,7 @@ export const map = {
   becomes_of: 'What becomes of {column}',
   first_in_row: 'First in row {row}',
   values_looked_at:
-    '{isWhole, select, true {} other {The first }}{count, plural, one {# different value} other {# different values}}{problems, plural, =0 {, and every one can be read.} one {. # value can’t be read; they come first.} other {. # values can’t be read; they come first.}}',
+    '{isWhole, select, true {} other {The first }}{count, plural, one {# different value} other {# different values}}{problems, plural, =0 {, and every one can be read.} one {. In # row it can’t be read; such values come first.} other {. In # rows it can’t be read; such values come first.}}',
   more_different_values: 'And {count, plural, one {# more different value} other {# more different values}}',
   more_different_values_of:
     'And {count, plural, one {# more different value} other {# more different values}} of {column}',

@@ -6,7 +6,7 @@ const titles = {
   rows_not_told_apart:
     '# value differs in rows that nothing tells apart | # values differ in rows that nothing tells apart',
   rows_disagree: '# value is given twice, differently | # values are given twice, differently',
-  account_number_twice: '# account number comes again | # account numbers come again',
+  account_number_twice: '# row has the account number of another | # rows have the account number of another',
   row_of_other_account: '# row may have the wrong account number | # rows may have the wrong account number',
   value_lacking: '# row lacks what nearly all others have | # rows lack what nearly all others have',
   row_adds_nothing: '# row says the same as another | # rows say the same as another',

@@ -53,7 +53,7 @@ export const shell = {
   needs_connection: 'Needs a connection',
   creating_needs_connection: 'Creating accounts needs a connection. Practise first, or connect to the live service.',
   adding_needs_connection: 'Adding to accounts needs a connection. Practise first, or connect to the live service.',
-  question_is_open: 'A question is open',
+  question_is_open: 'Questions are open',
   needs_answer: 'Needs an answer',
   answer_how_sent_first:
     'The operator’s document does not say whether an account is sent by itself or inside of another field. Answer that in Connect first.',

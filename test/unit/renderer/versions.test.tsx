@@ -69,7 +69,7 @@ describe('a file that was loaded before', () => {
     const listed = [{ ...entry, fileName: 'another name.xlsx' }]
     const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'load', listed })
     await screen.findByRole('heading', { name: say('file_loaded_before') })
-    await user.click(screen.getByRole('button', { name: say('go_on_with_that_one') }))
+    await user.click(screen.getByRole('button', { name: say('go_on_with_earlier_one') }))
     expect(sample.asksOf('openProject')).toEqual([{ id: 'one' }])
   })
 })
