@@ -16,7 +16,7 @@ email: electronic mail, e mail, e mail address, email address, mail id, smtp add
 phone: ring us on, call us on, reach on; email: write to us from, write from; billing address: where the bill goes, where bill goes
 manufacturer: who made it, who made; multiplier: time it by, times it by, multiply by
 digit: how many number on the dial, how many number; supply start date: with us since; how to find: how to find it
-note: anything to know, what was said, anything else to know, anything else, csr note; -: y n, yes no, t f
+note: anything to know, what was said, anything else to know, anything else, csr note, customer note, note text; -: y n, yes no, t f
 balance: a r balance, ar balance, accounts receivable balance; account: a c, contract account, supplier account, retailer account, rep account; afterhours: after hour; amount due: total due
 ampere: ampere a $; bankaccount: bank account; bill: send the bill, send bill; bill end: bill cover to; billto: bill to, billing to
 birthdate: date of birth, birth date, birthday, d o b, dob, born

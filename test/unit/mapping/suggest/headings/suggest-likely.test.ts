@@ -146,6 +146,18 @@ describe('of additions', () => {
     expect(fieldsOn('Sheet1', headings, ['1001', 'Prefers letters.', 'CARDPAY', 'R-2'])[1]).toBe('notes[].body')
   })
 
+  test.each(['Note text', 'Customer note', 'Customer notes', 'Comment', 'Bemerkung'])(
+    '“%s” beside a payment is for the office, and not for the customer to read',
+    (heading) => {
+      const rows = [
+        ['Account', 'Date paid', 'Amount paid', heading],
+        ['1001', '03/06/2024', '45.00', 'Rang about the late fee and was upset'],
+        ['1002', '17/06/2024', '50.20', 'Goodwill agreed with the manager'],
+      ]
+      expect(fieldsOn('Payments', ...rows).at(-1)).toBe('transactions[].note')
+    },
+  )
+
   test('the number of a bill is no file', () => {
     const rows = [
       ['Kunde', 'Rechnungsdatum', 'Rechnung'],
