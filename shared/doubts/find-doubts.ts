@@ -36,7 +36,7 @@ import {
   checkTextAmongDates,
   checkTextAmongNumbers,
 } from './amounts-and-dates/check-held-as.ts'
-import { besideAmounts, unusedSides } from './amounts-and-dates/check-sides.ts'
+import { besideAmounts, currenciesBeside, unusedCurrencies, unusedSides } from './amounts-and-dates/check-sides.ts'
 import { accountsBeside, totalDiffers } from './amounts-and-dates/check-totals.ts'
 import {
   checkDecimalEnds,
@@ -111,7 +111,7 @@ export type ColumnDoubts = {
 /** The columns whose cells tell what is doubtful in it, itself the first, by index from 0. */
 export const columnsThatTell = (column: ColumnToDoubt): readonly number[] => [
   column.columnIndex,
-  ...(hasSide(column) ? besideAmounts(column) : []),
+  ...(hasSide(column) ? [...besideAmounts(column), ...currenciesBeside(column)] : []),
   ...(isOfMoney(column) ? accountsBeside(column) : []),
   ...(isOfLastNames(column) ? titlesBeside(column) : []),
 ]
@@ -142,7 +142,7 @@ export function* findDoubts(column: ColumnToDoubt): CooperativeTask<ColumnDoubts
   }
   const ofFile = [
     ...(column.sheet.isDoubted ? [...mergedCells(column), ...struckCells(column), ...oldDatesIn(column)] : []),
-    ...(hasSide(column) ? unusedSides(column) : []),
+    ...(hasSide(column) ? [...unusedSides(column), ...unusedCurrencies(column)] : []),
     ...(isOfLastNames(column) ? joinedTitles(column) : []),
   ]
   const ofMany = isOfEmail(column) ? yield* valuesOfMany(column, distinct) : []

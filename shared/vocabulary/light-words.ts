@@ -58,6 +58,11 @@ export const negativeWords = setIn(`
   optout donot not unsubscribe unsubscribed suppress suppression exclude excluded block blocked stop refused declined withdrawn dnc never
 `)
 
+/** What people refuse. */
+export const waysOfContact = setIn(
+  'marketing email sms text phone mobile call mail post contact letter newsletter news update offer',
+)
+
 /** What turns a yes into a no in a sentence, in the languages of the sayings. */
 export const denyingWords = setIn(`
   no not never without don dont doesn stop stopped opposed complained declined refused withdrawn blocked unsubscribed against nie nicht kein keine

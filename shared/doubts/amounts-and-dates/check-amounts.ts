@@ -83,30 +83,14 @@ export const checkPercentages = (): ColumnRule =>
 
 const minorUnit = /(?<!\p{L})(?:pence|pennies|cents?|ct|centimes|céntimos|centesimi)(?!\p{L})|\(p\)|_p$/iu
 
-/** Two names of one are the same: "£" and "GBP". A dollar sign may be of several. */
-const otherNames: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    '£': 'GBP',
-    '€': 'EUR',
-    '¤': 'EUR',
-    US$: 'USD',
-    A$: 'AUD',
-    C$: 'CAD',
-    NZ$: 'NZD',
-    R$: 'BRL',
-    ZŁ: 'PLN',
-  }),
-)
-
 /** Amounts of several currencies, of which the numbers alone would be sent: those that fewer rows have are doubted. */
 export function checkCurrencies(): ColumnRule {
   const byCurrency = new Map<string, SeenCell[]>()
   return {
     visit(seen) {
       const { text } = seen.cell
-      const named = /[1-9]/.test(text) ? currencyOf(text) : undefined
-      if (named === undefined) return
-      const currency = otherNames.get(named) ?? named
+      const currency = /[1-9]/.test(text) ? currencyOf(text) : undefined
+      if (currency === undefined) return
       const same = byCurrency.get(currency)
       if (same === undefined) byCurrency.set(currency, [seen])
       else same.push(seen)

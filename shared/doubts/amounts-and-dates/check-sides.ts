@@ -1,4 +1,5 @@
-/** Notices amounts whose side, such as CR or DR, stands in a column beside them that no field is filled from. */
+/** Notices amounts whose side, such as CR or DR, or whose currency stands in a column that no field is filled from. */
+import { bareAmount, currencyOf } from '../../mapping/read/numbers/amount-text.ts'
 import { type LedgerSide, ledgerSideOfWord, sidesSaid } from '../../mapping/read/numbers/ledger-side.ts'
 import { isBlankCell } from '../../mapping/read/read-value.ts'
 import type { Sheet } from '../../sheet/sheet.ts'
@@ -46,4 +47,32 @@ function* textsIn(sheet: Sheet, columnIndex: number, rowIndexes: readonly number
     const cell = sheet.cellAt(rowIndex, columnIndex)
     if (!isBlankCell(cell)) yield cell.text
   }
+}
+
+const currencyIn = (text: string): string | undefined => (bareAmount(text) === '' ? currencyOf(text) : undefined)
+
+/** The columns that say of which currency amounts are, by index from 0: no field is filled from them. */
+export const currenciesBeside = ({ sheet, rowIndexes, unused }: ColumnToDoubt): readonly number[] =>
+  unused.filter((one) => {
+    let isFilled = false
+    for (const text of textsIn(sheet, one, rowIndexes)) {
+      if (currencyIn(text) === undefined) return false
+      isFilled = true
+    }
+    return isFilled
+  })
+
+/** Where there are several, those that fewer rows have. */
+export function unusedCurrencies(column: ColumnToDoubt): readonly ToldAt[] {
+  const { sheet, rowIndexes, columnIndex, read } = column
+  const [beside] = currenciesBeside(column)
+  if (beside === undefined) return []
+  const isSome = (rowIndex: number) => /[1-9]/.test(readAsText(read, sheet.cellAt(rowIndex, columnIndex)) ?? '')
+  const currencyAt = (rowIndex: number) => currencyIn(sheet.cellAt(rowIndex, beside).text)
+  const byCurrency = Map.groupBy(rowIndexes.filter(isSome), currencyAt)
+  byCurrency.delete(undefined)
+  const [[usual = ''] = [], ...others] = [...byCurrency].sort(([, one], [, other]) => other.length - one.length)
+  return others.flatMap(([, rows]) =>
+    rows.map((rowIndex): ToldAt => ({ code: 'currency_differs', rowIndex, other: usual })),
+  )
 }

@@ -236,6 +236,7 @@ export const holdings = [
   'address',
   'date',
   'ended',
+  'refusal',
   'company',
 ] as const
 export type Holding = (typeof holdings)[number]

@@ -24,6 +24,7 @@ import {
   negativeWords,
   softWords,
   unrelatedTo,
+  waysOfContact,
 } from '../../vocabulary/light-words.ts'
 import { protectionOf } from '../../vocabulary/protection.ts'
 import type { Holding, Suggestion } from '../model/mapping.ts'
@@ -111,7 +112,11 @@ export function toldOfNone(column: SeenColumn, seen: SeenSheet, choices: readonl
   const { profile, found, fieldless, isSaidBefore } = column
   const protects = profile.count === 0 ? null : protectionOf(column.name)
   const protection = protects !== null && { protects }
-  if (fieldless !== undefined) return { confidence: isSaidBefore === true ? 1 : 0, reason: fieldless, ...protection }
+  if (fieldless !== undefined) {
+    const isLost = fieldless.key === 'reason_gas' && holdsBalance(column)
+    const confidence = isSaidBefore === true && !isLost ? 1 : 0
+    return { confidence, reason: fieldless, ...(isLost && { holds: 'balance' }), ...protection }
+  }
   const mentioned = found.filter(({ score }) => score >= thresholds.worthMentioning)
   const [best] = mentioned
   const winner = best && choices.find(({ field }) => field === best.field)
@@ -229,7 +234,20 @@ function saysWhose({ words }: SeenColumn): boolean {
 function toldOfAccounts(column: SeenColumn): Pick<Suggestion, 'holds'> {
   if (tellsOfEnd(column)) return { holds: 'ended' }
   if (isPartOfAddress(column)) return { holds: 'address' }
+  if (saysRefusal(column)) return { holds: 'refusal' }
   return namesCompanies(column) ? { holds: 'company' } : {}
+}
+
+/** What is owed for gas is owed, whatever the service takes. */
+const holdsBalance = ({ words, profile }: SeenColumn): boolean =>
+  profile.number >= goodFit &&
+  words.some((word) => word === 'balance' || balanceWords.owed.has(word) || balanceWords.credit.has(word))
+
+/** "Do not contact", "Opt out of e-mail": nothing that is sent says it. */
+function saysRefusal({ words, profile }: SeenColumn): boolean {
+  const values = [...profile.distinct]
+  const isOfContact = words.some((word) => waysOfContact.has(word)) || words.every((word) => negativeWords.has(word))
+  return isOfContact && words.some((word) => negativeWords.has(word)) && values.length > wordsForNo(values).length
 }
 
 /** A further line may be the town; of others than the customer it is not missed. */

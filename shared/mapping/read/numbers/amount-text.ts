@@ -9,10 +9,29 @@ const dashForCents = /(?<=\d[.,])\s?(?:[−–‒﹣—-]{1,2}|=)(?=\s*\)?$)/
 /** No amount is longer, and the patterns of those who read one are kept from longer texts. */
 const longestAmount = 100
 
+/** Two names of one are the same. A dollar sign may be of several. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ...([
+    ['£', 'GBP'],
+    ['€', 'EUR'],
+    ['¤', 'EUR'],
+    ['US$', 'USD'],
+    ['A$', 'AUD'],
+  ] as const),
+  ...([
+    ['C$', 'CAD'],
+    ['NZ$', 'NZD'],
+    ['R$', 'BRL'],
+    ['ZŁ', 'PLN'],
+  ] as const),
+])
+
 /** @returns the currency that is named, in capitals; `undefined` where none is, or several are */
 export function currencyOf(text: string): string | undefined {
   const [named, ...more] = text.length > longestAmount ? [] : (text.match(currency) ?? [])
-  return more.length > 0 ? undefined : named?.toUpperCase().replace(/\.$/, '')
+  if (named === undefined || more.length > 0) return undefined
+  const name = named.toUpperCase().replace(/\.$/, '')
+  return otherNames.get(name) ?? name
 }
 
 /**

@@ -91,15 +91,18 @@ test.each([
   ['Termination fee', ['150.00', '0.00', '200.00'], undefined],
   ['Address line 3', ['Headingley', 'Leeds', ''], 'address'],
   ['Agent address 2', ['Headingley', 'Leeds', ''], undefined],
+  ['Gas balance', ['12.50', '9.10', '8.00'], 'balance'],
+  ['Gas meter serial', ['E12Z1', 'E12Z2', 'E12Z3'], undefined],
+  ['No marketing', ['Y', 'N', 'N'], 'refusal'],
+  ['No marketing', ['N', 'N', 'N'], undefined],
+  ['Email opt-out', ['1', '0', '1'], 'refusal'],
+  ['Do not read', ['Y', 'N', 'N'], undefined],
   ['Company name', ['', 'Marlow Lettings Ltd', ''], 'company'],
   ['Company', ['N', 'Y', 'N'], undefined],
-])(
-  '“%s” over %j: an account that is no more, no person’s, or without half its address is not created unasked',
-  (header, values, holds) => {
-    expect(suggestionFor(header, values)).toMatchObject({ target: null })
-    expect(suggestionFor(header, values)?.holds).toBe(holds)
-  },
-)
+])('“%s” over %j: an account that would be created as another than it is asked about', (header, values, holds) => {
+  expect(suggestionFor(header, values)).toMatchObject({ target: null })
+  expect(suggestionFor(header, values)?.holds).toBe(holds)
+})
 
 test.each([
   ['PSR flag', 'priority'],
