@@ -277,7 +277,7 @@ function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
       checkDecimalEnds(),
       // A note may be a quotation.
       ...(role === 'remark' ? [] : [checkQuotes()]),
-      ...(role === 'street' ? [checkWholeAddresses()] : []),
+      ...(role === 'street' && !isCut ? [checkWholeAddresses()] : []),
       ...(role === 'street' || role === 'town' ? [checkMarks('place')] : []),
       ...(role === 'givenName' || role === 'familyName'
         ? [checkNames(isCut ? 'whole' : role === 'givenName' ? 'given' : 'family')]
@@ -309,8 +309,8 @@ function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
     email: () => [checkUnseen(), checkPlaceholderAddresses()],
     country: () => [checkUnseen()],
     phone: () => [checkPhoneZeros()],
-    date: () => [...datesOf(), checkEvenings([...(sheet.replacedIn?.(columnIndex).values() ?? [])])],
-    datetime: datesOf,
+    date: () => [...datesOf(column), checkEvenings([...(sheet.replacedIn?.(columnIndex).values() ?? [])])],
+    datetime: () => datesOf(column),
     decimal: () => [
       checkDigits(kind),
       checkTextAmongNumbers(),
@@ -337,12 +337,11 @@ const namedIn: Partial<Record<FieldRole, NamedIn>> = {
   town: 'place',
 }
 
-const datesOf = (): readonly ColumnRule[] => [
-  checkShortYears(),
-  checkMixedOrders(),
-  checkSwappedDates(),
-  checkTextAmongDates(),
-]
+function datesOf({ sheet, columnIndex }: ColumnToDoubt): readonly ColumnRule[] {
+  const typedIn = [...(sheet.replacedIn?.(columnIndex).keys() ?? [])]
+  const typed = new Set(typedIn.map((rowIndex) => sheet.cellAt(rowIndex, columnIndex).text))
+  return [checkShortYears(), checkMixedOrders(), checkSwappedDates(), checkTextAmongDates(typed)]
+}
 
 const oldDatesIn = (column: ColumnToDoubt): readonly ToldAt[] =>
   typeof column.leaf === 'object' && /^date/.test(column.leaf.kind) ? oldDates(column) : []

@@ -1,4 +1,6 @@
 /** Notices cells that hold another kind of value than the rest of their column: text among numbers or dates, a number among words. */
+import { onlyDayOf } from '../../mapping/read/dates/read-date.ts'
+import { trimText } from '../../mapping/read/text/trim-text.ts'
 import type { Cell } from '../../sheet/sheet.ts'
 import type { DoubtCode } from '../../words/issues/doubt-words.ts'
 import { type ColumnRule, type Finding, readAsText, rowCountOf, type SeenCell } from '../column-rule.ts'
@@ -11,8 +13,13 @@ const timesOther = 2
 export const checkTextAmongNumbers = (): ColumnRule =>
   checkOthers('number_held_as_text', ({ kind }) => kind === 'number', isText)
 
-export const checkTextAmongDates = (): ColumnRule =>
-  checkOthers('date_held_as_text', ({ kind }) => kind === 'date', isText)
+/** @param typed  what a person typed into its cells: that is meant so where it is the same day in every order of day and month */
+export const checkTextAmongDates = (typed: ReadonlySet<string>): ColumnRule =>
+  checkOthers(
+    'date_held_as_text',
+    ({ kind }) => kind === 'date',
+    (cell) => isText(cell) && !(typed.has(cell.text) && onlyDayOf(trimText(cell.text)) !== undefined),
+  )
 
 /** A bare number where others have words: a value that slipped into the wrong column. */
 export const checkNumbersAmongWords = (): ColumnRule => checkOthers('number_among_texts', isWords, isBareNumber, 4)

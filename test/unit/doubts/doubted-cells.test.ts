@@ -4,6 +4,15 @@ import { soundsLike } from '../../support/words/sounds-like.ts'
 import { date, doubtsIn, type Field, type Given, names, notedIn, shown, times } from './doubts-in.ts'
 
 describe('a cell is doubted', () => {
+  test('as text among dates, where it was typed in Check, only if day and month can change places', () => {
+    const before: Given['before'] = { 3: date('2021-01-01'), 4: date('2021-01-01'), 5: date('2021-01-01') }
+    const typed = ['28/02/2021', '2021-02-03', '01/02/2021']
+    const dates = ['2021-02-01', '2021-02-02', '2021-02-03', '2021-02-04', '2021-02-05', '2021-02-06'].map(date)
+    expect(notedIn('date', [...dates.slice(0, 3), ...typed, ...dates.slice(3)], { before })).toEqual([
+      'row 7: date_held_as_text: 2021-02-01',
+    ])
+  })
+
   test('but not to want a zero, where a + is what it lost', () => {
     expect(doubtsIn('phone', [491_711_234_567], { reading: { phoneCountry: 'DE' } })).toEqual([])
   })

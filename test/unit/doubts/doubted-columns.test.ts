@@ -163,6 +163,12 @@ describe('nothing is said', () => {
       'date',
       ['09.06.2024 14:30', '2024-06-09', '5 Jan 2024', 'Jan 5, 2024'],
     ],
+    [
+      'of whole addresses that are cut',
+      'street',
+      times(4, (index) => `${index} Elm St, Leeds, LS1 4AB`),
+      { isCut: true },
+    ],
     ['of blank cells', 'text', [null, null, ' ']],
   ])('%s', (_, field, values, given) => {
     expect(doubtsIn(field, values, given)).toEqual([])

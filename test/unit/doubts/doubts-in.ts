@@ -30,6 +30,8 @@ export type Given = {
   readonly reading?: Reading
   /** Of each row of data. */
   readonly countries?: readonly (string | null)[]
+  /** What the file had where a person typed something else, by its index among the rows of data. */
+  readonly before?: Readonly<Record<number, Cell>>
   /** What the file said of a row of data, by its index among them. */
   readonly ofFile?: Readonly<Record<number, readonly CellDoubt[]>>
 }
@@ -60,11 +62,12 @@ export function columnOf(sheet: Sheet, field: Field, { reading = {}, countries, 
 }
 
 export function issuesIn(field: Field, values: readonly CellValue[], given: Given = {}) {
-  const { ofFile = {} } = given
+  const { ofFile = {}, before = {} } = given
   const rows = sheetFromRows('Sheet1', [['Value'], ...values.map((value) => [value])])
   const sheet: Sheet = {
     ...rows,
     isDoubted: true,
+    replacedIn: () => new Map(Object.entries(before).map(([index, cell]) => [Number(index) + 1, cell])),
     doubtsAt: (row, column) => ofFile[row - 1] ?? rows.doubtsAt(row, column),
   }
   const { atCells, ofColumn } = finish(findDoubts(columnOf(sheet, field, given)))

@@ -31,8 +31,8 @@ export function readDate(cell: Cell, order: DateOrder): ReadOutcome<string> {
 /** "10624" may be 1 June 2024 that has lost its zero: day or month in front, and two digits that can be the other. */
 const isDayOfDigits = /^[1-9](?:0[1-9]|[12]\d|3[01])\d{2}$/
 
-/** The day of a text that is a day in one order of its parts alone, such as 06/25/2024 in a column of day, month, year. */
-function onlyDayOf(text: string): string | undefined {
+/** The day of a text that is one and the same day in whichever order its parts are read, such as 06/25/2024 in a column of day, month, year. */
+export function onlyDayOf(text: string): string | undefined {
   const days = new Set(dateOrders.flatMap((order) => readCalendar(text, order)?.date ?? []))
   return days.size === 1 ? [...days][0] : undefined
 }
