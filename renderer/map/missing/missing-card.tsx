@@ -222,5 +222,5 @@ function withColumn(mapping: Mapping, catalogue: Catalogue, goal: string, target
   const found = places.find(({ place }) => columnGoal(place) === goal)
   if (found === undefined) return mapping
   const { place, isFree } = found
-  return isFree ? chooseTarget(catalogue, mapping, place, target) : alsoFill(mapping, place, target)
+  return isFree ? chooseTarget(catalogue, mapping, place, target) : alsoFill(catalogue, mapping, place, target)
 }

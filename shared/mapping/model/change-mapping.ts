@@ -1,5 +1,5 @@
 /** Changes to a mapping, each answering with a new one, and what stands against a mapping as a whole. */
-import { type Catalogue, cutNamePartsOf } from '../../catalogue/catalogue.ts'
+import { type Catalogue, cutNamePartsOf, type Leaf } from '../../catalogue/catalogue.ts'
 import { issue } from '../../issue-words.ts'
 import { inColumn, quoted, type Value } from '../../messages/values.ts'
 import type { Issue } from '../../result.ts'
@@ -80,9 +80,13 @@ export function changeTarget(
   return changeFilling(mapping, place, (one) => withTarget(catalogue, one, target))
 }
 
-/** Lets a value fill one more field. */
-export const alsoFill = (mapping: Mapping, place: FilledPlace, target: string): Mapping =>
-  changeFilling(mapping, place, (one) => ({ ...one, also: [...(one.also ?? []), { target }] }))
+/** Lets a value fill one more field. It is read as for the first, but where the two have different lists. */
+export const alsoFill = (catalogue: Catalogue, mapping: Mapping, place: FilledPlace, target: string): Mapping =>
+  changeFilling(mapping, place, (one) => {
+    const [first, more] = [leafOf(catalogue, one.target), leafOf(catalogue, target)]
+    const own = !hasSameList(first, more) && { reading: readingFor(one.reading ?? {}, first, more) }
+    return { ...one, also: [...(one.also ?? []), { target, ...own }] }
+  })
 
 /**
  * Says that a person wants a column as it is now.
@@ -182,17 +186,24 @@ function withTarget(
   { reading, join: _, split: __, also, ...rest }: Filling & Pick<ColumnMapping, 'split'>,
   target: string | null,
 ): Filling {
-  const leafOf = (one: string | null) => (one === null ? undefined : catalogue.leaf(fieldPathOf(one)))
-  const [before, now] = [leafOf(rest.target), leafOf(target)]
-  const kept = before?.kind === now?.kind ? readingFor(reading, before === now) : undefined
-  return { ...rest, target, ...(kept && { reading: kept }), ...(target !== null && also && { also }) }
+  const [before, now] = [leafOf(catalogue, rest.target), leafOf(catalogue, target)]
+  const kept = reading !== undefined && before?.kind === now?.kind && { reading: readingFor(reading, before, now) }
+  return { ...rest, target, ...kept, ...(target !== null && also && { also }) }
 }
 
-/** What was told by its name in a note is not called by it in another field. */
-function readingFor(reading: Reading | undefined, isSameField: boolean): Reading | undefined {
-  if (isSameField || reading?.label === undefined) return reading
+const leafOf = (catalogue: Catalogue, target: string | null): Leaf | undefined =>
+  target === null ? undefined : catalogue.leaf(fieldPathOf(target))
+
+const hasSameList = (one: Leaf | undefined, other: Leaf | undefined): boolean =>
+  one?.documentedValues.join('\n') === other?.documentedValues.join('\n')
+
+/** What was told by its name in a note is not called by it in another field, and what values mean in one list says nothing of another. */
+function readingFor(reading: Reading, before: Leaf | undefined, now: Leaf | undefined): Reading {
+  if (before === now) return reading
   const { label: _, ...unnamed } = reading
-  return unnamed
+  if (hasSameList(before, now)) return unnamed
+  const { translations: __, whenBlank: ___, ...left } = unnamed
+  return left
 }
 
 /**

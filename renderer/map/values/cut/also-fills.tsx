@@ -87,7 +87,7 @@ export function AlsoFills({ label, sheet, place, first, picture, onChange }: Als
             takesFocus
             onTarget={(target) => {
               setIsAdding(false)
-              if (target !== null) onChange((mapping) => alsoFill(mapping, place, target))
+              if (target !== null) onChange((mapping) => alsoFill(catalogue, mapping, place, target))
             }}
           />
         </div>

@@ -71,6 +71,7 @@ test('two columns on one field are said at both, two customers are not', () => {
 
 test('a field that one column fills and another fills too is said at both', () => {
   const mapping = alsoFill(
+    accountCatalogue,
     mappingOf('external_account_number', 'customers[0].email', 'customers[1].email'),
     mail,
     second,
@@ -80,12 +81,14 @@ test('a field that one column fills and another fills too is said at both', () =
     ['mapping_field_twice', 3],
   ])
   expect(
-    checkMapping(accountCatalogue, alsoFill(mapping, mail, 'customers[].shoe_size')).map(({ code }) => code),
+    checkMapping(accountCatalogue, alsoFill(accountCatalogue, mapping, mail, 'customers[].shoe_size')).map(
+      ({ code }) => code,
+    ),
   ).toContain('mapping_field_unknown')
 })
 
 test('each field of a column has settings of its own, and goes by itself or with the column', () => {
-  const mapping = alsoFill(mappingOf('customers[0].email'), { ...mail, column: 1 }, second)
+  const mapping = alsoFill(accountCatalogue, mappingOf('customers[0].email'), { ...mail, column: 1 }, second)
   const [place, also] = [
     { sheet: 'Accounts', column: 1 },
     { sheet: 'Accounts', column: 1, also: 0 },
@@ -104,13 +107,27 @@ test('each field of a column has settings of its own, and goes by itself or with
   expect(columnsOf(changeTarget(accountCatalogue, own, place, 'customers[2].email'))?.[0]?.also).toHaveLength(1)
   expect(columnsOf(changeTarget(accountCatalogue, own, place, null))).toEqual(columnsOf(mappingOf(null)))
   const joined = joinColumns(
-    alsoFill(mappingOf('customers[0].email', null), place, second),
+    alsoFill(accountCatalogue, mappingOf('customers[0].email', null), place, second),
     'Accounts',
     'notes[].body',
     [2, 1],
     ' ',
   )
   expect(columnsOf(joined)?.some((one) => one.also !== undefined)).toBe(false)
+})
+
+test('what values mean in one list is not said of another, which the column fills as well or instead', () => {
+  const place = { sheet: 'Accounts', column: 1 }
+  const ofSupply = 'supply_addresses[].supply_points[].supply_type'
+  const ofRegister = 'supply_addresses[].supply_points[].meters[].registers[].register_type'
+  const said = { translations: [{ from: 'E', to: 'ELECTRICITY' }], spaces: 'single' } as const
+  const mapping = changeReading(mappingOf(ofSupply), place, said)
+  const left = { target: ofRegister, reading: { spaces: 'single' } }
+  const header = { column: 1, header: 'H1' }
+  expect(columnsOf(alsoFill(accountCatalogue, mapping, place, ofRegister))).toEqual([
+    { ...header, target: ofSupply, reading: said, also: [left] },
+  ])
+  expect(columnsOf(changeTarget(accountCatalogue, mapping, place, ofRegister))).toEqual([{ ...header, ...left }])
 })
 
 test('a field that does not exist is named', () => {
@@ -173,6 +190,6 @@ test('a column that is kept in a note goes behind all of the text of its row, an
   const text = { sheet: 'Accounts', column: 1 }
   const own = changeReading(mappingOf(body, null, at, null), text, { letterCase: 'upper' })
   expect(keep(own)?.map(({ target }) => target)).toEqual([body, null, at, 'notes[1].body'])
-  const more = alsoFill(mappingOf(body, null, at, null), text, 'customers[].given_name')
+  const more = alsoFill(accountCatalogue, mappingOf(body, null, at, null), text, 'customers[].given_name')
   expect(keep(more)?.[3]?.target).toBe('notes[1].body')
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import { alsoFill, changeDefaults, changeReading } from '../../../../shared/mapping/model/change-mapping.ts'
 import type { Split } from '../../../../shared/mapping/model/mapping.ts'
 import { prepared } from '../prepare.ts'
@@ -88,7 +89,12 @@ test('a column that fills two fields is doubted, told of and mended as when it f
     expect.arrayContaining(['email_unreadable', 'date_unreadable', 'year_of_two_digits', 'date_order_open']),
   )
   const [mail, start] = ['customers[1].email', 'supply_addresses[].supply_points[].supply_start_date']
-  const more = alsoFill(alsoFill(first.mapping, { sheet: 'a', column: 3 }, mail), { sheet: 'a', column: 4 }, start)
+  const more = alsoFill(
+    accountCatalogue,
+    alsoFill(accountCatalogue, first.mapping, { sheet: 'a', column: 3 }, mail),
+    { sheet: 'a', column: 4 },
+    start,
+  )
   await call('changeMapping', { mapping: more })
   expect(await report()).toEqual(before)
   const edits = [{ sheet: 'a', row: 2, column: 3, text: 'b@mail.org' }]

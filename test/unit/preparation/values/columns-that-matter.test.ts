@@ -146,7 +146,7 @@ describe('columns that are kept in notes', () => {
   test('lose their names with the note: another field is sent their values alone, whole or beside the note', async () => {
     const { first, call, place, change, notesOf } = await loaded()
     const kept = keepInNotes(first.mapping, accountCatalogue, [place('PSR flag'), place('Sales agent')])
-    await change(alsoFill(kept, place('Sales agent'), 'customers[].given_name'))
+    await change(alsoFill(accountCatalogue, kept, place('Sales agent'), 'customers[].given_name'))
     expect((await call('readAccount', { key: 'A-3' })).payload.customers).toMatchObject([{ given_name: 'Kim' }])
     expect(await notesOf('A-3')).toEqual([{ body: 'PSR flag: Oxygen\nSales agent: Kim' }])
     await change(changeTarget(accountCatalogue, kept, place('Sales agent'), 'customers[].given_name'))
