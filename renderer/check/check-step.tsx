@@ -3,7 +3,7 @@ import { useCallbackRef } from '@mantine/hooks'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { CellEdit, ProjectState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
-import type { CellPlace } from '../../shared/result.ts'
+import { type CellPlace, cellKey } from '../../shared/result.ts'
 import { namesOfTurned } from '../../shared/sheet/turned-sheet.ts'
 import { AccountShower } from '../components/accounts/account-link.tsx'
 import { DecisionButton } from '../components/buttons/decision-button.tsx'
@@ -64,6 +64,11 @@ type Walk = {
   readonly level: PressingLevel
   readonly errorCount: number
   readonly accountKey: string | undefined
+  readonly direction: 'next' | 'before'
+  /** Where it has come to. */
+  readonly at: CellPlace
+  /** Where this level of it began; `null`: with the first of all. */
+  readonly from: CellPlace | null
 }
 
 export function CheckStep({ project, startAccount = null, onProject, onMap, onNext, onBack }: CheckStepProps) {
@@ -146,19 +151,26 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
     const begins = kind !== null && kind !== walkedKind.current
     walkedKind.current = kind
     const goesOn = before !== null && before.accountKey === now.accountKey && before.errorCount >= now.errorCount
+    const isWalk = code === undefined && view.kind === undefined && view.level === undefined
+    // Where something was mended, or the person went elsewhere, all that is left comes once more.
+    const isAtIt = goesOn && before.errorCount === now.errorCount && before.direction === direction
+    const from =
+      isAtIt && here.current !== null && cellKey(before.at) === cellKey(here.current) ? before.from : here.current
     try {
       const next = await findNext(desk, {
         after: begins ? null : here.current,
         direction,
         level: goesOn ? before.level : 'error',
+        ...(isWalk && { from }),
         sheets: sheets.map(({ sheet }) => sheet),
         ...(code === undefined ? onlyIn(view) : { code }),
         ...(column === undefined ? {} : { in: { sheet: column.sheet, column: column.column } }),
         ...(view.account === null ? {} : { accountKey: view.account.key }),
       })
       if (next.found === 'none') return tell(noProblemWords(view))
-      const isWalk = code === undefined && view.kind === undefined && view.level === undefined
-      if (isWalk && next.level !== 'info') walk.current = { ...now, level: next.level }
+      const begun = next.passed !== null && next.passed.from !== next.passed.to ? null : from
+      if (isWalk && next.level !== 'info')
+        walk.current = { ...now, direction, level: next.level, at: next.place, from: begun }
       await goTo(next.place, next.passed === null ? undefined : passedWords(next.passed, direction))
     } catch (error) {
       setRemark({ kind: 'issues', issues: issuesOf(error) })

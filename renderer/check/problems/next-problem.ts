@@ -7,7 +7,7 @@ export type PressingLevel = Exclude<IssueLevel, 'info'>
 
 export type NextProblem =
   | { readonly found: 'none' }
-  /** `passed`: there was none of its level left on that side of the present cell, so the other level begins, or the same again. */
+  /** `passed`: there was none of its level left on that side of the present cell, so it goes round to the others, or the other level begins. */
   | {
       readonly found: 'cell'
       readonly place: CellPlace
@@ -21,6 +21,8 @@ type Ask = {
   readonly direction?: 'next' | 'before'
   /** What is walked through at the moment: all errors come before the first warning. */
   readonly level?: PressingLevel
+  /** Where that began: from the end it goes round to there, and then the other level comes. `null`: with the first of all. */
+  readonly from?: CellPlace | null
   /** Only problems of one kind, whatever their level. */
   readonly code?: string
   /** Only problems of one level. */
@@ -46,10 +48,15 @@ export async function findNext(desk: Pick<Desk, 'findNextProblem' | 'readAccount
   }
   const [present, other = present] = begun
   if (present === undefined || other === undefined) return { found: 'none' }
-  const place = await find(present.level, ask.after)
-  return place === null
-    ? { found: 'cell', place: other.first, level: other.level, passed: { from: present.level, to: other.level } }
-    : { found: 'cell', place, level: present.level, passed: null }
+  const { from = null, after, sheets, direction } = ask
+  const isUpToStart = (place: CellPlace | null): boolean =>
+    from !== null && place !== null && compare(place, from, sheets) * (direction === 'before' ? -1 : 1) < 0
+  const ahead = await find(present.level, after)
+  const isGoneRound = other !== present && isUpToStart(after)
+  if (ahead !== null && (!isGoneRound || isUpToStart(ahead)))
+    return { found: 'cell', place: ahead, level: present.level, passed: null }
+  const { first, level } = !isGoneRound && isUpToStart(present.first) ? present : other
+  return { found: 'cell', place: first, level, passed: { from: present.level, to: level } }
 }
 
 const turns = { error: ['error', 'warning'], warning: ['warning', 'error'] } as const

@@ -38,7 +38,7 @@ export const check: Translated<typeof english> = {
   no_problem_in_account: 'Dieses Konto hat kein Problem.',
   last_one_passed: 'Das war das letzte. Weiter beim ersten Problem.',
   first_one_passed: 'Das war das erste. Weiter beim letzten Problem.',
-  last_error_passed: 'Weiter unten ist kein Fehler. Jetzt kommen die Warnungen.',
+  last_error_passed: 'Das war der letzte Fehler. Jetzt kommen die Warnungen.',
   first_error_passed: 'Das war der erste Fehler. Weiter bei der letzten Warnung.',
   last_warning_passed: 'Das war die letzte Warnung. Weiter beim ersten Fehler.',
   first_warning_passed: 'Das war die erste Warnung. Weiter beim letzten Fehler.',

@@ -37,7 +37,7 @@ export const check = {
   no_problem_in_account: 'This account has no problem.',
   last_one_passed: 'That was the last one. Back at the first problem.',
   first_one_passed: 'That was the first one. Now at the last problem.',
-  last_error_passed: 'There is no error further down. Now come the warnings.',
+  last_error_passed: 'That was the last error. Now come the warnings.',
   first_error_passed: 'That was the first error. Now at the last warning.',
   last_warning_passed: 'That was the last warning. Back at the first error.',
   first_warning_passed: 'That was the first warning. Now at the last error.',

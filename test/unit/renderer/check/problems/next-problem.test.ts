@@ -78,6 +78,24 @@ test('the errors come before the warnings, wherever these stand, and in turn aga
   })
 })
 
+test('from where a walk began it goes round to the errors above, each once, before the warnings come', async () => {
+  const errors = [at('People', 2, 1), at('People', 7, 1), error]
+  const desk = deskWith({ error: errors, warning: warnings })
+  const walk = async (direction: 'next' | 'before') => {
+    const from = at('People', 7, 1)
+    const seen: CellPlace[] = []
+    let after: CellPlace = from
+    for (;;) {
+      const next = await findNext(desk, { after, from, direction, sheets })
+      if (next.found === 'none' || next.level === 'warning') return seen
+      seen.push(next.place)
+      after = next.place
+    }
+  }
+  expect(await walk('next')).toEqual([error, at('People', 2, 1)])
+  expect(await walk('before')).toEqual([at('People', 2, 1), error])
+})
+
 test('backwards the last warning comes before the first error', async () => {
   const desk = deskWith({ error: [error], warning: warnings })
   expect(await findNext(desk, { after: error, direction: 'before', sheets })).toEqual({

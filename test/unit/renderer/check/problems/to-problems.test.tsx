@@ -44,6 +44,9 @@ describe('On the way to problems, Check', () => {
     const { user } = showCheck()
     await choose(user, 10, 'D')
     await user.keyboard('{F8}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(3, 'D')))
+    expect(await said(say('last_one_passed'))).toBeTruthy()
+    await user.keyboard('{F8}')
     await waitFor(async () => expect(document.activeElement).toBe(await cell(2, 'E')))
     await choose(user, 7, 'D')
     await user.keyboard('no phone{Enter}')
@@ -51,6 +54,19 @@ describe('On the way to problems, Check', () => {
     await said(cellsChanged(1))
     await user.keyboard('{F8}')
     await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
+  })
+
+  it('goes round with F8 to the errors further up, once one was mended, before it goes on with the warnings', async () => {
+    const { user } = showCheck()
+    await choose(user, 2, 'C')
+    for (const row of [3, 10]) {
+      await user.keyboard('{F8}')
+      await waitFor(async () => expect(document.activeElement).toBe(await cell(row, 'D')))
+    }
+    await user.keyboard('+441632960001{Enter}')
+    await said(cellsChanged(1))
+    await user.keyboard('{F8}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(3, 'D')))
   })
 
   it('says that an account without problems has no next one', async () => {
