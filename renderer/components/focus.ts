@@ -25,12 +25,14 @@ export function useFocusBack(whenGone?: () => void): void {
 /**
  * To be called in the click of a button that goes with what it does: the focus goes to the next of its kind, else to the one before,
  * else to what comes after all of them. The page follows who uses the keys; under a mouse it stays where it is.
- * @param kind  names the kind within the page; each of its buttons has it as `data-kind`
+ * @param from  of the kind, or in one that is
+ * @param kind  names the kind within the page; each of its elements has it as `data-kind`. No button that decides about something else is
+ *   one: who presses Enter twice would decide what nobody has read
  * @param last  as `data-kind` too
  */
-export function passFocusOn(button: HTMLElement, kind: string, last: string): void {
+export function passFocusOn(from: HTMLElement, kind: string, last: string): void {
   const all = [...document.querySelectorAll<HTMLElement>(`[data-kind="${kind}"]`)]
-  const at = all.indexOf(button)
+  const at = all.findIndex((one) => one.contains(from))
   const next = all[at + 1] ?? all[at - 1] ?? document.querySelector<HTMLElement>(`[data-kind="${last}"]`)
-  next?.focus({ preventScroll: !button.matches(':focus-visible') })
+  next?.focus({ preventScroll: document.activeElement?.matches(':focus-visible') !== true })
 }

@@ -111,11 +111,11 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
     if (chosen === null && isProtective) setAsksToLeave(true)
     else onChange((mapping) => chooseTarget(catalogue, mapping, place, chosen))
   }
+  const passFocus = () => rowRef.current && passFocusOn(rowRef.current, 'toDecide', `values ${column.column}`)
   const decide = (decision: Decision): void => {
     setAsksToLeave(false)
     // The buttons go with what they do.
-    const last = rowRef.current?.querySelector<HTMLElement>('[data-kind="settles"]')
-    if (last != null) passFocusOn(last, 'settles', `values ${column.column}`)
+    if (toDo !== null) passFocus()
     props.onHold(column.column, rowRef.current)
     props.onDecide(column.column, decision)
   }
@@ -123,6 +123,8 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   return (
     <Table.Tr
       ref={rowRef}
+      tabIndex={-1}
+      data-kind={toDo === null ? undefined : 'toDecide'}
       h={heldHeight}
       className={isOpen ? classes.openRow : undefined}
       {...helpAbout(leaf === undefined ? undefined : aboutField(leaf.path))}
@@ -280,14 +282,13 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 size="compact-xs"
                 variant="subtle"
                 leftSection={<IconCheck size={14} aria-hidden="true" />}
-                aria-label={about(say(settleWords(target)))}
-                data-kind="settles"
-                onClick={({ currentTarget }) => {
-                  passFocusOn(currentTarget, 'settles', `values ${column.column}`)
+                aria-label={about(say(settleWords(column)))}
+                onClick={() => {
+                  passFocus()
                   onChange(confirmed)
                 }}
               >
-                {say(settleWords(target))}
+                {say(settleWords(column))}
               </DecisionButton>
             )}
             <Button
@@ -353,7 +354,7 @@ const nothingLikely: readonly string[] = []
 /** What a person may rightly want so. */
 const canBeSettled: ReadonlySet<ToDo> = new Set(['guess', 'twoWays', 'remark', 'unusual', 'unusualNumbers'])
 
-const settleWords = (target: string | null) => (target === null ? 'leave_it_out' : 'this_is_right')
+const settleWords = (column: ColumnMapping) => (isMapped(column) ? 'this_is_right' : 'leave_it_out')
 
 function splitWords(column: ColumnMapping, catalogue: Catalogue): string {
   const targets = targetsOf(column)

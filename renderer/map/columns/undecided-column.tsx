@@ -103,7 +103,6 @@ export function UndecidedActions({ name, about, picture, onField, onInNote, onLe
         variant="subtle"
         aria-label={say('words_about', { words: leave, about: name })}
         aria-haspopup={isProtective ? 'dialog' : undefined}
-        data-kind="settles"
         onClick={onLeaveOut}
       >
         {leave}

@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { ColumnPicture } from '../../../../../shared/ipc.ts'
+import { issue } from '../../../../../shared/issue-words.ts'
 import { say } from '../../../../../shared/messages/say.ts'
+import { ok } from '../../../../../shared/result.ts'
+import { sampleDesk } from '../../../../support/sample/sample-desk.ts'
 import { including, soundsLike } from '../../../../support/words/sounds-like.ts'
 import { button, fieldOf, keptColumn, lineOf, linesOf, openValues, said, showMap } from '../map-at-work.ts'
 
@@ -108,6 +112,33 @@ describe('The values of a column in Map', () => {
     expect(document.activeElement).toBe(
       await button(say('words_about', { words: say('also_fill_another'), about: 'Street' })),
     )
+  })
+
+  it('says of a cut that it is right, not that the column is left out', async () => {
+    const { desk } = sampleDesk({ accountCount: 30 })
+    const remark = issue('date_order_open', { column: 1, header: 'Sales person', readAs: 'DMY' })
+    const { user, sample } = showMap({
+      answers: {
+        readColumns: async (ask) => {
+          const columns = await desk.readColumns(ask)
+          const withRemark = (one: ColumnPicture) => ({
+            ...one,
+            ...(one.header === 'Sales person' && { remarks: [remark] }),
+          })
+          return columns.ok ? ok(columns.value.map(withRemark)) : columns
+        },
+      },
+    })
+    await openValues(user, 'Sales person')
+    await user.click(await screen.findByRole('radio', { name: say('fills_several') }))
+    const [part] = await screen.findAllByRole('combobox', {
+      name: new RegExp(RegExp.escape(say('field_of', { part: '' }))),
+    })
+    await user.click(part as HTMLElement)
+    await user.keyboard('landline{Enter}')
+    await waitFor(() => expect(keptColumn(sample, 'Sales person')?.split?.parts[0]?.target).toMatch(/landline/))
+    await user.click(await button(say('words_about', { words: say('this_is_right'), about: 'Sales person' })))
+    expect(await said(say('cut_by_you'))).toBeTruthy()
   })
 
   it('cuts at another character, which can be typed anew', async () => {
