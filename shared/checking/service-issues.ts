@@ -51,7 +51,7 @@ export function serviceIssues(errors: readonly ServiceError[], draft: Draft, cat
 type Draft = Pick<AccountDraft, 'accountNumber' | 'origins' | 'rows'>
 
 /** What gives the value, and so where it is mended. */
-type PlaceToMend = PlaceOfPath & { readonly by: 'cell' | 'constant' | 'nothing' | 'connection' }
+type PlaceToMend = PlaceOfPath & { readonly by: 'cell' | 'row' | 'constant' | 'nothing' | 'connection' }
 
 function placeToMend(path: string, draft: Draft, catalogue: Catalogue): PlaceToMend {
   // Whatever a sheet says, the supplier code that is sent is the connection's.
@@ -61,7 +61,7 @@ function placeToMend(path: string, draft: Draft, catalogue: Catalogue): PlaceToM
   const inMapping = path.replaceAll(/\.\d+(?=\.|$)/g, '[]')
   const isLeaf = catalogue.leaf(inMapping) !== undefined
   const place = placeOfPath(draft, path)
-  if (place.cell !== null && (origin !== undefined || !isLeaf)) return { ...place, by: 'cell' }
+  if (place.cell !== null && (origin !== undefined || !isLeaf)) return { ...place, by: isLeaf ? 'cell' : 'row' }
   // A whole list that is missing begins with its first field.
   const target = isLeaf ? inMapping : catalogue.leaves.find((leaf) => isInside(leaf.path, inMapping))?.path
   return target === undefined ? { ...place, by: 'cell' } : { where: { path, target }, cell: null, by: 'nothing' }

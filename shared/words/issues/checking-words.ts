@@ -5,6 +5,7 @@ import {
   amount,
   type CellFacts,
   inCell,
+  inRow,
   label,
   listed,
   quoted,
@@ -47,7 +48,8 @@ type RefusedFacts = {
   readonly cell: CellFacts | null
   /** `null`: it is about the whole account. */
   readonly field: Value
-  readonly by: 'cell' | 'constant' | 'nothing' | 'connection'
+  /** `row`: which of its cells is not known. */
+  readonly by: 'cell' | 'row' | 'constant' | 'nothing' | 'connection'
   /** The service's own words; `null` where it had none. */
   readonly detail: string | null
   /** They say what is wrong, and not only that something is. */
@@ -192,7 +194,7 @@ export const checkingWords = {
     ({ account, detail }: RefusedFacts) => (account !== null && detail?.includes(account) ? [account] : []),
     'error',
     ({ cell, field, by, detail, isReason }) => ({
-      ...{ cell: place(cell), field, by, isReason },
+      ...{ cell: by === 'row' ? cell && inRow(cell) : place(cell), field, by, isReason },
       // The service's words are never cut.
       detail: detail === null ? null : detail.trim(),
     }),

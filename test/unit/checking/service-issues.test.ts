@@ -51,11 +51,14 @@ describe('an error of the service', () => {
   })
 
   test.each([
-    ['customers.1', { sheet: 'People', row: 3, column: 2 }],
-    ['customers', { sheet: 'People', row: 2, column: 2 }],
-    ['billing_address', { sheet: 'Accounts', row: 2, column: 2 }],
-  ])('at %s leads to the nearest cell around or inside it', (attr, cell) => {
+    ['customers.1', 'Customer 2', { sheet: 'People', row: 3, column: 2 }],
+    ['customers', 'Customers', { sheet: 'People', row: 2, column: 2 }],
+    ['billing_address', 'Billing address', { sheet: 'Accounts', row: 2, column: 2 }],
+  ])('at %s leads to the nearest cell around or inside it, and names its row alone', (attr, field, cell) => {
     expect(said(attr)?.where).toEqual({ path: attr, cell })
+    expect(said(attr)?.message).toBe(
+      `Sheet “${cell.sheet}”, row ${cell.row}: the service does not accept “${field}”. It says: “Enter a valid phone number.”`,
+    )
   })
 
   test.each([

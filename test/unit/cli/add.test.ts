@@ -118,7 +118,7 @@ test('a date outside the open statement period is changed only with --move, whic
   const asItIs = await add('transactions', {}, payments)
   expect(asItIs.lines).toEqual([
     expect.stringMatching(
-      /^0002\tREFUSED\t.* Row 2, column B \(“Transaction number”\): the service does not accept “Transaction 1”\. It says: “.*outside the open statement period.*Sent with the date 15 August 2019\.$/,
+      /^0002\tREFUSED\t.* Row 2: the service does not accept “Transaction 1”\. It says: “.*outside the open statement period.*Sent with the date 15 August 2019\.$/,
     ),
   ])
   expect(asItIs.told.at(-1)).toContain('--move lets the service change it')
