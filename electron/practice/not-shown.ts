@@ -79,9 +79,9 @@ export const statementsCreatedStatus = 201
  * Additions (routes/*-operation.ts)
  * - A body is validated before the account is looked for (single transactions after it). 404 has no body. Accounts imported
  *   before their supplier was paused still take additions.
- * - Of a transaction `transaction_id`, `transaction_date`, `amount` and `type` are required, of a statement everything except
- *   `statement_path` (the only one called optional), of a payment instruction everything: less has no meaning. `type` of a
+ * - Nothing of a transaction, a statement or a payment instruction is required: no required flags are shown. `type` of a
  *   transaction is called an enum, so others than the five listed are refused.
+ * - A transaction without a number, or with an empty one, is never "added already"; one without a date is in the open period.
  * - A failing transaction leaves nothing of its request behind. Trouble with the request as a whole has `transaction_data` {}.
  * - "Added already" also covers the transactions that came with the account's own payload.
  * - A date outside the open period moves to the nearest day inside it. The explanation is appended to `note`.
@@ -89,7 +89,8 @@ export const statementsCreatedStatus = 201
  *   transaction that was added carries `status` TRANSACTION_IMPORT_SUCCESS, as "one echoed object may".
  * - Notes that came with the account's payload count as existing. A note without body equals another with the same documents.
  * - An empty list is answered with 201: there was nothing to add, and nothing went wrong.
- * - A statement or payment instruction sent again is taken again and replaces the earlier one.
+ * - A statement or payment instruction sent again is taken again and replaces the earlier one; a statement without
+ *   `statement_id` only one that is the same in everything.
  *
  * Queries (routes/query-operations.ts)
  * - An unknown supplier is 404; a known one without matches is 200 with an empty array; order is that of first creation.

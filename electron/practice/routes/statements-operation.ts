@@ -13,7 +13,8 @@ export const statementsOperation = (practice: Practice): readonly Operation[] =>
     if (found === undefined) return bareNotFound
     const { additions, asOne } = practice.store
     asOne(() => {
-      for (const { id, data } of checked.value.statements) additions.keepStatement(found.account.id, id, data)
+      for (const { id, data } of checked.value.statements)
+        additions.keepStatement(found.account.id, id === '' ? JSON.stringify(data) : id, data)
     })
     return answer(statementsCreatedStatus, body)
   })

@@ -116,7 +116,7 @@ function keep(
     additions.addTransaction(accountId, id, showAdded(served, transaction, move))
     if (move)
       additions.addNote(accountId, {
-        body: `Transaction ${id}: ${move.explanation}`,
+        body: `Transaction${id === '' ? '' : ` ${id}`}: ${move.explanation}`,
         documentPaths: [],
         createdAt: now,
         isPinned: true,

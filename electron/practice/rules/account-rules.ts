@@ -1,6 +1,9 @@
-/** The rule for the account import payload of v2, field by field as the interface lists it. Validate and create share it. */
+/**
+ * The rule for the account import payload of v2, field by field as the interface lists it. Validate and create share it.
+ * Below the account and the notes nothing is required: the interface shows no required flags.
+ */
 import { note } from './note-rule.ts'
-import { anyObject, listOf, object, type Rule, type RuleValue } from './rule.ts'
+import { allOptional, anyObject, listOf, object, type RuleValue } from './rule.ts'
 import {
   accountNumber,
   boolean,
@@ -16,10 +19,6 @@ import {
   phoneOrEmpty,
   text,
 } from './value-rules.ts'
-
-/** Below the account and the notes nothing is required: the interface shows no required flags. */
-const allOptional = <O extends Readonly<Record<string, Rule<unknown>>>>(optional: O) =>
-  object({ required: {}, optional })
 
 const address = allOptional({
   street_address: text,

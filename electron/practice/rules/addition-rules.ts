@@ -1,6 +1,9 @@
-/** The rules for what v1 adds to an imported account: notes, transactions, historical statements, the payment instruction. */
+/**
+ * The rules for what v1 adds to an imported account: notes, transactions, historical statements, the payment instruction. Below the
+ * account nothing is required: the interface shows no required flags.
+ */
 import { note } from './note-rule.ts'
-import { listOf, object, type Rule } from './rule.ts'
+import { allOptional, listOf, object, type Rule } from './rule.ts'
 import { accountNumber, date, documentPath, nonBlankText, number, oneOf, text } from './value-rules.ts'
 
 /** An addition to a supplier that is not known finds no account, so its code is not looked up here. */
@@ -12,16 +15,14 @@ export const statementsAddition = object({
   required: {
     ...account,
     statements: listOf(
-      object({
-        required: {
-          bill_period_from_date: date,
-          bill_period_to_date: date,
-          statement_id: nonBlankText,
-          issued_date: date,
-          number: nonBlankText,
-          gross_amount: number,
-        },
-        optional: { statement_path: documentPath },
+      allOptional({
+        bill_period_from_date: date,
+        bill_period_to_date: date,
+        statement_id: text,
+        issued_date: date,
+        number: text,
+        gross_amount: number,
+        statement_path: documentPath,
       }),
     ),
   },
@@ -29,8 +30,8 @@ export const statementsAddition = object({
 })
 
 export const paymentInstruction = object({
-  required: { ...account, vendor: nonBlankText, reference: nonBlankText, type: nonBlankText },
-  optional: {},
+  required: account,
+  optional: { vendor: text, reference: text, type: text },
 })
 
 /** Each transaction is checked by itself afterwards: the answer describes the first one that fails. */
@@ -38,39 +39,29 @@ const unchecked: Rule<unknown> = (value) => value
 
 export const transactionsAddition = object({ required: { ...account, transactions: listOf(unchecked) }, optional: {} })
 
-const lineItem = object({
-  required: {},
-  optional: {
-    rate_band: text,
-    start_date: date,
-    end_date: date,
-    number_of_units: number,
-    net_amount: number,
-    price_per_unit: number,
-    units: listOf(number),
-  },
+const lineItem = allOptional({
+  rate_band: text,
+  start_date: date,
+  end_date: date,
+  number_of_units: number,
+  net_amount: number,
+  price_per_unit: number,
+  units: listOf(number),
 })
 
-const taxItem = object({
-  required: {},
-  optional: { amount: number, tax_type: text, value_taxed: number, rate: number, unit_type: text },
-})
+const taxItem = allOptional({ amount: number, tax_type: text, value_taxed: number, rate: number, unit_type: text })
 
-export const transaction = object({
-  required: {
-    transaction_id: nonBlankText,
-    transaction_date: date,
-    amount: number,
-    type: oneOf(['CHARGE', 'CREDIT', 'PAYMENT', 'REPAYMENT', 'SUPPLY_CHARGE']),
-  },
-  optional: {
-    reason: text,
-    display_note: text,
-    note: text,
-    reference: text,
-    payment_type: text,
-    product_code: text,
-    line_items: listOf(lineItem),
-    tax_items: listOf(taxItem),
-  },
+export const transaction = allOptional({
+  transaction_id: text,
+  transaction_date: date,
+  amount: number,
+  type: oneOf(['CHARGE', 'CREDIT', 'PAYMENT', 'REPAYMENT', 'SUPPLY_CHARGE']),
+  reason: text,
+  display_note: text,
+  note: text,
+  reference: text,
+  payment_type: text,
+  product_code: text,
+  line_items: listOf(lineItem),
+  tax_items: listOf(taxItem),
 })

@@ -106,6 +106,9 @@ export function object<R extends Fields, O extends Fields>(
   }
 }
 
+/** An object with these fields and no others, each of which may be left out. */
+export const allOptional = <O extends Fields>(optional: O) => object({ required: {}, optional })
+
 /** A list whose elements all follow one rule; it may be empty. */
 export function listOf<T>(rule: Rule<T>): Rule<readonly T[]> {
   return (value, path, report) => {

@@ -46,13 +46,13 @@ export function ourInterface(isKnownSupplier: (code: string) => boolean): Served
       statements: [
         taking('/v1/data-import/historical-statements/create/', statementsAddition, (sent) => ({
           ...referenceOf(sent),
-          statements: sent.statements.map((data) => ({ id: data.statement_id, data })),
+          statements: sent.statements.map((data) => ({ id: data.statement_id ?? '', data })),
         })),
       ],
       'payment-instruction': [
         taking('/v1/data-import/payment-instruction/create/', paymentInstruction, (sent) => {
           const { vendor, reference, type } = sent
-          return { ...referenceOf(sent), id: reference, data: { vendor, reference, type } }
+          return { ...referenceOf(sent), id: reference ?? '', data: { vendor, reference, type } }
         }),
       ],
     },
@@ -106,8 +106,8 @@ const readNote = (note: RuleValue<typeof noteRule>): SentNote => ({
 })
 
 const readTransaction = (data: RuleValue<typeof transaction>) => ({
-  id: data.transaction_id,
-  date: data.transaction_date,
+  id: data.transaction_id ?? '',
+  date: data.transaction_date ?? null,
   data,
   movedTo: (day: string, explanation: string) => ({
     ...data,

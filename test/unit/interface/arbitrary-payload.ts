@@ -7,7 +7,6 @@ import { getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import { z } from 'zod'
 import { type FieldKind, type FieldMeta, fieldRegistry } from '../../../shared/contract/field.ts'
-import { fieldsThatPracticeNeeds } from './disagreements.ts'
 import type { Endpoint } from './endpoints.ts'
 
 const anyText = fc.oneof(
@@ -97,7 +96,7 @@ const particular: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 
 /**
  * @param accountNumber  of the payloads; drawn too when left out
- * Every field may be missing but those the contract needs, and those that practice alone needs (disagreements.ts).
+ * Every field may be missing but those the contract needs.
  */
 export function arbitraryPayload({ schema }: Endpoint, accountNumber?: string): fc.Arbitrary<Record<string, unknown>> {
   const heads: typeof particular = {
@@ -117,8 +116,7 @@ function draw(schema: z.core.$ZodType, path: string, known: typeof particular): 
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape as z.ZodRawShape).map(([name, field]) => {
       const at = path === '' ? name : `${path}.${name}`
-      const isNeeded = !(field instanceof z.ZodOptional) || fieldsThatPracticeNeeds.includes(at)
-      return { name, isNeeded, value: draw(field, at, known) }
+      return { name, isNeeded: !(field instanceof z.ZodOptional), value: draw(field, at, known) }
     })
     return (
       fc
@@ -133,7 +131,6 @@ function draw(schema: z.core.$ZodType, path: string, known: typeof particular): 
   const meta = fieldRegistry.get(schema)
   if (meta === undefined || meta.kind === 'group' || meta.kind === 'level') throw new Error(`What is ${path}?`)
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options)
-  if (fieldsThatPracticeNeeds.includes(path) && (meta.kind === 'text' || meta.kind === 'identifier')) return withText
   const documented = Object.keys(meta.meanings ?? {})
   return documented.length === 0 ? valuesOf(meta) : fc.oneof(fc.constantFrom(...documented), valuesOf(meta))
 }

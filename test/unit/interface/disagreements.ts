@@ -26,25 +26,7 @@ export type Disagreement = {
   readonly because: string
 }
 
-/** Needed by practice alone. Source: not shown; practice's reasons are in electron/practice/not-shown.ts. */
-export const fieldsThatPracticeNeeds: readonly string[] = [
-  'transactions[].transaction_id',
-  'transactions[].transaction_date',
-  'transactions[].amount',
-  'transactions[].type',
-  'statements[].bill_period_from_date',
-  'statements[].bill_period_to_date',
-  'statements[].statement_id',
-  'statements[].issued_date',
-  'statements[].number',
-  'statements[].gross_amount',
-  'vendor',
-  'reference',
-  'type',
-]
-
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isNeeded = ({ path }: Place) => fieldsThatPracticeNeeds.includes(path.replaceAll(/\.\d+(?=\.|$)/g, '[]'))
 const opaque = /^ledgers\.\d+\.(additional_historical|current_statement)_transactions\.\d+$/
 
 export const disagreements: readonly Disagreement[] = [
@@ -154,15 +136,6 @@ export const disagreements: readonly Disagreement[] = [
       value: JSON.parse(`${'{"a":'.repeat(99)}{}${'}'.repeat(99)}`),
     },
     because: 'Bounds are not shown. Practice has one, so that no body can exhaust it; nobody agrees on such metadata.',
-  },
-  {
-    about: 'an addition without one of its values',
-    taken: 'by the contract',
-    isAbout: (place) =>
-      isNeeded(place) && (place.value === undefined || (isText(place.value) && place.value.trim() === '')),
-    example: { endpoint: 'statements', path: 'statements.0.number', value: undefined },
-    because:
-      'Required flags are not shown. Practice needs what an addition means nothing without; the contract no more than is said.',
   },
 ]
 

@@ -288,11 +288,11 @@ describe('addPaymentInstruction', () => {
     expect(sent).toEqual([address])
   })
 
-  test('that lacks something is refused with its path', async () => {
+  test('that is wrong is refused with its path', async () => {
     const head = await imported()
-    expect(await platform.addPaymentInstruction({ ...head, vendor, reference: 'card-1' })).toMatchObject({
+    expect(await platform.addPaymentInstruction({ ...head, vendor, reference: 'card-1', type: '\0' })).toMatchObject({
       kind: 'refused',
-      issues: [{ code: 'required', where: { path: 'type' } }],
+      issues: [{ code: 'invalid_characters', where: { path: 'type' } }],
     })
   })
 })

@@ -32,6 +32,13 @@ describe('historical statements', () => {
     })
   })
 
+  test('without an identifier are kept beside each other', async () => {
+    const client = await withAccounts([account('1')])
+    const [first, second] = [{ number: '17' }, { number: '18' }]
+    await client.post(path, { ...account('1'), statements: [first, second] })
+    expect((await client.get('/practice/accounts/PRACTICE/1/')).body).toMatchObject({ statements: [first, second] })
+  })
+
   test('that are wrong are refused with the place of each error', async () => {
     const client = await withAccounts([account('1')])
     const wrong = {
@@ -39,14 +46,14 @@ describe('historical statements', () => {
       gross_amount: '40.50',
       statement_path: '/17.pdf',
       issued_date: '02/02/2024',
-      number: undefined,
+      number: 17,
     }
     const { status, body } = await client.post(path, { ...account('1'), statements: [statement, wrong] })
     expect(status).toBe(400)
     const { errors } = body as { errors: readonly { attr: string; code: string }[] }
     expect(errors.map(({ attr, code }) => [attr, code])).toEqual([
-      ['statements.1.number', 'required'],
       ['statements.1.issued_date', 'invalid_date'],
+      ['statements.1.number', 'invalid_string'],
       ['statements.1.gross_amount', 'invalid_number'],
       ['statements.1.statement_path', 'invalid_path'],
     ])
@@ -94,17 +101,16 @@ describe('the payment instruction', () => {
     }
   })
 
-  test('that is incomplete is refused with the place of each error', async () => {
+  test('that is wrong is refused with the place of each error', async () => {
     const client = await withAccounts([account('1')])
-    const { status, body } = await client.post(path, { ...account('1'), vendor: '', type: 5 })
+    const { status, body } = await client.post(path, { ...account('1'), vendor: null, type: 5 })
     expect({ status, body }).toEqual({
       status: 400,
       body: {
         detail: 'The payment instruction failed validation.',
         code: 'data_import_failed_validation',
         errors: [
-          { attr: 'reference', code: 'required', detail: 'This field is required.' },
-          { attr: 'vendor', code: 'blank', detail: 'This field may not be blank.' },
+          { attr: 'vendor', code: 'null', detail: 'This field may not be null. Leave it out instead.' },
           { attr: 'type', code: 'invalid_string', detail: 'Expected text.' },
         ],
       },

@@ -91,6 +91,14 @@ describe('transactions', () => {
     ])
   })
 
+  test('without a number are never taken for one that was added earlier, and need no date or type either', async () => {
+    const client = await withAccounts([account('1')])
+    await add(client, [{ amount: 12.5 }])
+    expect((await add(client, [{ amount: 12.5 }, { ...charge, transaction_id: '' }])).body).toMatchObject({
+      results: [{ status: 'TRANSACTION_ADDED_TO_ACCOUNT' }, { status: 'TRANSACTION_ADDED_TO_ACCOUNT' }],
+    })
+  })
+
   test('are added again when check_previously_added is off', async () => {
     const client = await withAccounts([account('1')])
     await add(client, [charge])
@@ -162,7 +170,6 @@ describe('transactions', () => {
   })
 
   test.each<[string, unknown, string]>([
-    ['no identifier', { ...charge, transaction_id: undefined }, 'transaction_id: This field is required.'],
     ['an amount in text', { ...charge, amount: '12.50' }, 'amount: Expected a number.'],
     ['an unknown type', { ...charge, type: 'GIFT' }, 'type: This is not one of the values that are allowed.'],
     [
