@@ -52,7 +52,7 @@ export function FieldList(props: FieldListProps) {
     // With room for the foot from the start: when it says more, it takes that from the list, whose lines stay where they are.
     <div
       className={classes.floating}
-      style={{ ...place, ...(rows.length > 0 && { blockSize: `min(${drawn.blockSize} + 7rem, 32rem)` }) }}
+      style={{ ...place, ...(rows.length > 0 && { blockSize: `min(${drawn.blockSize} + 9rem, 32rem)` }) }}
     >
       <div ref={tree} id={id} role="tree" aria-label={label} className={classes.tree} onScroll={drawn.onScroll}>
         <div role="none" className={classes.lines} style={{ blockSize: drawn.blockSize }}>
