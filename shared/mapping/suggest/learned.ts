@@ -21,6 +21,7 @@ import { chunksOf, plain } from '../../vocabulary/plain-words.ts'
 import { protectionOf } from '../../vocabulary/protection.ts'
 import { wordsIn } from '../../vocabulary/read-vocabulary.ts'
 import type { Suggestion } from '../model/mapping.ts'
+import { isUnnamed } from './address-names.ts'
 import {
   type Candidate,
   type ColumnsLike,
@@ -104,14 +105,15 @@ export const areContrary = (fit: number): boolean => fit < thresholds.doubtfulFi
  * Whether a column may be of a field at all, whatever it is like: no word of it is of columns that stand for no field, unless the field is called
  * so; of what was, where the field holds what is; or denies. Yes and no are said of what is either.
  */
-const mayBe = (column: SeenColumn, field: Field, { catalogue: { kind }, supplyField }: FieldsToMapTo): boolean =>
+const mayBe = (column: SeenColumn, field: Field, mapTo: FieldsToMapTo): boolean =>
   field.leaf.role !== 'supplierCode' &&
+  !isUnnamed(column, field, mapTo) &&
   !(field.leaf.kind !== 'boolean' && saysYesOrNo(column.profile)) &&
   // Of which supply it is, a rule says of what headings name.
-  !(supplyField !== null && field.leaf.path.startsWith(`${supplyField.level}.`)) &&
+  !(mapTo.supplyField !== null && field.leaf.path.startsWith(`${mapTo.supplyField.level}.`)) &&
   !column.found.some((one) => one.field === field && one.isOut === true) &&
-  !isDenied(column, field, kind) &&
-  !column.words.some((word) => unrelatedTo(kind).has(word) && !field.words.has(word))
+  !isDenied(column, field, mapTo.catalogue.kind) &&
+  !column.words.some((word) => unrelatedTo(mapTo.catalogue.kind).has(word) && !field.words.has(word))
 
 const mostlyYesNo = 0.8
 /** A phase or a factor is 1 as well. */

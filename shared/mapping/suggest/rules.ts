@@ -25,7 +25,7 @@ import { nameBesideName, ownRole } from './rules/people-words.ts'
 import type { Rule } from './rules/rule.ts'
 import { suppliesApart } from './rules/supplies-apart.ts'
 import { valuesAlone } from './rules/values-alone.ts'
-import { addressesDecided } from './rules/which-address.ts'
+import { addressesDecided, unnamedOut } from './rules/which-address.ts'
 
 export const rules: readonly Rule[] = [
   {
@@ -109,6 +109,13 @@ export const rules: readonly Rule[] = [
     effect: { on: 'candidates', change: ownRole },
     reason: 'reason_word_of_its_own',
     example: 'Generator first name, Generator e-mail, Generator tel',
+  },
+  {
+    name: 'whose address',
+    when: 'The service takes more addresses than one for bills and one for each place, or takes them otherwise: a heading has to name the one that it is of.',
+    effect: { on: 'candidates', change: unnamedOut },
+    reason: 'reason_whose_address',
+    example: 'Street, Town, Postcode, for billing_address1 … 5, supply_address1 … 5 and the address of a landlord',
   },
   {
     name: 'which address',

@@ -9,6 +9,7 @@ import type { Workbook } from '../../sheet/sheet.ts'
 import { isFilledDown } from '../layout/fill-down.ts'
 import { formatTarget, parseTarget } from '../model/field-path.ts'
 import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from '../model/mapping.ts'
+import { addressNamesOf } from './address-names.ts'
 import { type Choice, chooseFields } from './choose-fields.ts'
 import type { SeenColumn } from './column-candidates.ts'
 import { writeTargets } from './element-numbers.ts'
@@ -123,11 +124,13 @@ export function fieldsToMapTo(catalogue: Catalogue, learnedBy: Learned = ourLear
   const lexicon = like?.lexicon ?? lexiconOf(catalogueTexts(catalogue))
   const fields = like?.fields ?? fieldsOf(catalogue, lexicon)
   const supplyField = like?.supplyField ?? supplyFieldOf(catalogue, lexicon)
+  const addressNames = like?.addressNames ?? addressNamesOf(catalogue, lexicon)
   const own = {
     catalogue,
     lexicon,
     fields,
     supplyField,
+    addressNames,
     learned: learnedBy,
     learnedOf: learnedAmong(fields, learnedBy),
   }

@@ -29,6 +29,7 @@ import {
 import { protectionOf } from '../../vocabulary/protection.ts'
 import type { Holding, Suggestion } from '../model/mapping.ts'
 import { wordsForNo } from '../read/read-yes-no.ts'
+import { isUnnamed } from './address-names.ts'
 import type { Choice } from './choose-fields.ts'
 import { type Candidate, isContradicted, isSure, outBecause, type SeenColumn, twinsAmong } from './column-candidates.ts'
 import { hasNoKnownValue, valueFit } from './evidence/value-fit.ts'
@@ -198,9 +199,16 @@ function unknownOf(
  * @returns nearest first: to its words, if those that nothing explains are passed over, then to what its values are like; none that
  *   the values can't be of, or that the heading denies
  */
-function nearestFields(column: SeenColumn, { fields, catalogue }: FieldsToMapTo): readonly Field[] {
+function nearestFields(column: SeenColumn, mapTo: FieldsToMapTo): readonly Field[] {
+  const { fields, catalogue, addressNames } = mapTo
   const { profile, found } = column
+  // Whose address it is of the heading does not say: that of nobody else.
+  const parts = new Set(found.flatMap(({ field }) => (isUnnamed(column, field, mapTo) ? (field.leaf.role ?? []) : [])))
+  const ofAddresses = fields.filter(
+    ({ leaf }) => addressNames.own.has(leaf) && leaf.role !== null && parts.has(leaf.role),
+  )
   const byWords = found
+    .filter(({ field: { leaf } }) => addressNames.own.has(leaf) || !addressNames.words.has(leaf))
     .map((one) => ({ ...one, nearness: sumOf({ ...one.features, otherWord: 0, unknownWord: 0 }) }))
     .filter(
       ({ score, nearness, isWeak, fit }) =>
@@ -214,7 +222,7 @@ function nearestFields(column: SeenColumn, { fields, catalogue }: FieldsToMapTo)
       ? profile.number >= goodFit && saysWhose(column)
       : leaf.kind === 'email' && profile.email >= goodFit,
   )
-  const all = new Set([...byWords.map(({ field }) => field), ...byValues])
+  const all = new Set([...ofAddresses, ...byWords.map(({ field }) => field), ...byValues])
   const isFitting = (field: Field) =>
     field.leaf.role !== 'supplierCode' &&
     !isDenied(column, field, catalogue.kind) &&

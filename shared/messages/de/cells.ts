@@ -141,6 +141,7 @@ export const cells: Translated<typeof english> = {
   reason_counts: 'Hier werden Konten oder Kunden gezählt. Eine Kontonummer ist die Nummer eines einzelnen Kontos.',
   reason_word_of_its_own:
     'Die Überschrift nennt jemanden, der der Kunde sein kann: Keine andere Spalte sagt, wer das ist.',
+  reason_whose_address: 'Es gehört zu einer Anschrift, und die Überschrift sagt nicht, zu wessen.',
   reason_which_address:
     'Die Überschrift passt zu beiden Anschriften: {kind, select, billing {Sie steht beim Kunden, und der Zählpunkt ist an seiner Nummer zu erkennen.} other {Sie steht bei den Angaben zur Lieferung.}}',
   reason_number_of_bank:

@@ -140,6 +140,7 @@ export const cells = {
   reason_gas: 'It is about gas. The service takes only electricity as a type of supply, so there is no field for it.',
   reason_counts: 'It counts accounts or customers. An account number is the number of one account.',
   reason_word_of_its_own: 'The heading names somebody who may be the customer: no other column says who that is.',
+  reason_whose_address: 'It is of an address, and nothing in the heading says whose.',
   reason_which_address:
     'The heading fits either address: {kind, select, billing {it goes with the customer, and the supply point is known by its number.} other {it goes with the place of supply.}}',
   reason_number_of_bank:

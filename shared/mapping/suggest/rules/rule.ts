@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import type { Message } from '../../../messages/message.ts'
 import type { PlainKey } from '../../../messages/say.ts'
+import type { AddressNames } from '../address-names.ts'
 import type { Choice } from '../choose-fields.ts'
 import type { SeenColumn } from '../column-candidates.ts'
 import type { Field } from '../fields.ts'
@@ -15,6 +16,7 @@ export type FieldsToMapTo = {
   readonly lexicon: Lexicon
   readonly fields: readonly Field[]
   readonly supplyField: SupplyField | null
+  readonly addressNames: AddressNames
   readonly learned: Learned
   /** The fields that something was learned of, by their places there; `null`: the sheet has none of it. */
   readonly learnedOf: ReadonlyMap<number, Field | null>

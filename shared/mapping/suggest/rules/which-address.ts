@@ -15,6 +15,7 @@ import { type Catalogue, type Group, isAccountKey } from '../../../catalogue/cat
 import { message } from '../../../messages/say.ts'
 import { type AddressKind, addressSaid } from '../../../vocabulary/levels.ts'
 import { secondChoiceWords } from '../../../vocabulary/light-words.ts'
+import { isUnnamed } from '../address-names.ts'
 import { type Candidate, isSure } from '../column-candidates.ts'
 import type { Field } from '../fields.ts'
 import { type SeenSheet, saidBy, saidOn, withFound } from '../seen-sheet.ts'
@@ -29,12 +30,20 @@ const severalShare = 0.2
 
 type Groups = Readonly<Record<AddressKind, Group>>
 
+/** What is of an address that the heading does not name is out, where it has to. */
+export const unnamedOut: Change = (sheets, mapTo, because) =>
+  sheets.map((sheet) =>
+    withFound(sheet, (column) =>
+      column.found.map(
+        (one): Candidate =>
+          one.written === undefined && isUnnamed(column, one.field, mapTo) ? { ...one, isOut: true, because } : one,
+      ),
+    ),
+  )
+
 /** What is of the other address is out. */
-export const addressesDecided: Change = (sheets, { catalogue }) => {
-  const billing = catalogue.addresses.find(({ levelPath }) => levelPath === '')
-  const supply = catalogue.addresses.find(({ levelPath }) => levelPath !== '')
-  if (billing === undefined || supply === undefined) return sheets
-  const groups: Groups = { billing, supply }
+export const addressesDecided: Change = (sheets, { addressNames: { pair: groups } }) => {
+  if (groups === null) return sheets
   const blocksBy = sheets.map((sheet) => blocksOf(sheet, groups))
   // Counted once for all sheets: a workbook may have thousands, and every sheet asks about all others.
   const sheetsWith = Map.groupBy(

@@ -108,7 +108,7 @@ test.each<[string, readonly string[], readonly (string | null)[]]>([
   [
     'no lines where nothing says whose they are',
     ['Site Address 1', 'Town', 'Site Address 2'],
-    [site(1), 'billing_address.locality', site(2)],
+    [site(1), null, site(2)],
   ],
   [
     'no lines of two sites beside each other',
@@ -116,14 +116,37 @@ test.each<[string, readonly string[], readonly (string | null)[]]>([
     ['sites[0].site_address1', null, 'sites[1].site_address1', null],
   ],
 ])('towns and counties are %s', (_, headings, targets) => {
-  const workbook = workbookFromRows({
-    Sheet1: [
-      ['Account number', ...headings],
-      ['A1', ...headings.map(() => 'Leeds')],
-    ],
-  })
-  const { suggestions } = suggestMapping(workbook, layoutsOf(workbook), takenInLines)
-  expect(suggestions.slice(1).map(({ target }) => target)).toEqual(targets)
+  expect(mappedAs(headings, takenInLines, 'Leeds')[0]).toEqual(targets)
+})
+
+const person = { given_name: text, family_name: text }
+const ofOthers = {
+  sites: listOf({
+    ...numbered('site_address', 2),
+    site_postcode: text,
+    keepers: listOf({ ...person, address1: text }),
+  }),
+  landlord: objectOf({ address: objectOf({ street: text, town: text, postcode: text }) }),
+}
+const parts = { street: text, town: text, postcode: text }
+
+test.each<[string, object, readonly string[], readonly (string | null)[]]>([
+  [
+    'stay undecided together where several addresses of an account fit alike',
+    { ...numbered('billing_address', 3), billing_address: objectOf(parts), ...ofOthers },
+    ['Straße', 'PLZ', 'Ort', 'Address 1', 'Billing Street', 'Billing Postcode', 'Landlord Postcode'],
+    [null, null, null, null, 'billing_address1', 'billing_address.postcode', 'landlord.address.postcode'],
+  ],
+  [
+    'are of the account’s only address, and of nobody else’s that the heading does not name',
+    { home: objectOf(parts), landlord: ofOthers.landlord },
+    ['Straße', 'PLZ', 'Ort', 'Landlord Town'],
+    ['home.street', 'home.postcode', 'home.town', 'landlord.address.town'],
+  ],
+  ['are of nobody else where the account has no address', ofOthers, ['Address 1', 'Town'], [null, null]],
+])('parts of an address %s', (_, addresses, headings, targets) => {
+  const service = describedWith({ account_number: text, customers: listOf(person), ...addresses })
+  expect(mappedAs(headings, service, 'Leeds')[0]).toEqual(targets)
 })
 
 test('a state is no line of an address: it may be how something stands', () => {
@@ -146,11 +169,11 @@ const point = {
 /** @returns what columns of these headings fill, and what is the same for every account */
 const ofSupplies = describedWith({ ...account, points: listOf(point) })
 
-function mappedAs(headings: readonly string[], ofService = ofSupplies) {
+function mappedAs(headings: readonly string[], ofService = ofSupplies, value = '1') {
   const workbook = workbookFromRows({
     Sheet1: [
       ['Account number', ...headings],
-      ['A1', ...headings.map(() => '1')],
+      ['A1', ...headings.map(() => value)],
     ],
   })
   const { suggestions, mapping } = suggestMapping(workbook, layoutsOf(workbook), ofService)
