@@ -16,6 +16,7 @@ import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { isMapped, targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping, Mapping, Reading } from '../../../shared/mapping/model/mapping.ts'
 import { isConfirmed, sureFrom } from '../../../shared/mapping/model/undecided-columns.ts'
+import { isPlainAmount } from '../../../shared/mapping/read/detect/balance-meaning.ts'
 import { type PlainKey, say, sayLabel, sayMessage } from '../../../shared/messages/say.ts'
 import { listed, quoted, type Value, type Written } from '../../../shared/messages/values.ts'
 import { type MoneyMeaning, type MoneyTerms, moneyMeanings } from '../../../shared/service/money-terms.ts'
@@ -315,14 +316,12 @@ const samplesShown = 3
 const samplesOf = ({ samples }: ColumnPicture): string =>
   samples.length === 0 ? say('no_values') : samples.slice(0, samplesShown).join(' · ')
 
-/** "“120.50” → owes 120.50 (sent as −120.50)", and where nothing says what a plain number is, that too. */
-function amountsWords({ reading }: ColumnMapping, picture: ColumnPicture, terms: MoneyTerms): string {
-  const { amounts, detected } = picture
-  const becomes = amounts.map(({ shown, sent }) =>
+/** "“120.50” → owes 120.50 (sent as −120.50)", and where nothing says what a plain number is, the question. */
+function amountsWords(column: ColumnMapping, picture: ColumnPicture, terms: MoneyTerms): string {
+  const becomes = picture.amounts.map(({ shown, sent }) =>
     say('amount_becomes', { shown, sent: showValue({ kind: 'decimal', money: 'balance' }, sent, terms) }),
   )
-  const isSaid = reading?.meaning !== undefined || detected.meaning !== undefined
-  return [...becomes, ...(isSaid || isMeaningOpen(picture) ? [] : [say('plain_number_not_right')])].join(' · ')
+  return [...becomes, ...(isMeaningTaken(column, picture) ? [say('is_plain_number_owed')] : [])].join(' · ')
 }
 
 const meaningAnswers = {
@@ -332,11 +331,12 @@ const meaningAnswers = {
 
 /** What a person may say of how the values are read, where that is asked. What parts or several fields are read by is said at their values. */
 function answersFor(
-  { split, also = [] }: ColumnMapping,
+  column: ColumnMapping,
   picture: ColumnPicture,
 ): readonly { readonly words: string; readonly reading: Reading }[] {
+  const { split, also = [] } = column
   if (split !== undefined || also.some(({ reading }) => reading !== undefined)) return []
-  if (isMeaningOpen(picture))
+  if (isMeaningOpen(picture) || isMeaningTaken(column, picture))
     return moneyMeanings.map((meaning) => ({ words: say(meaningAnswers[meaning]), reading: { meaning } }))
   const timeZone = timeZoneHere()
   // That they are UTC is said as that all is right.
@@ -346,6 +346,12 @@ function answersFor(
 
 const isMeaningOpen = ({ remarks }: ColumnPicture): boolean =>
   remarks.some(({ code }) => code === 'balance_meaning_open')
+
+/** Nobody and nothing says what a plain number in it is: it is what most balances are. */
+const isMeaningTaken = ({ reading }: ColumnMapping, picture: ColumnPicture): boolean =>
+  (reading?.meaning ?? picture.detected.meaning) === undefined &&
+  !isMeaningOpen(picture) &&
+  picture.amounts.some(({ shown }) => isPlainAmount({ kind: 'text', text: shown }))
 
 const likelyFor = ({ suggestion }: ColumnPicture): readonly string[] =>
   suggestion?.target == null ? (suggestion?.likely ?? nothingLikely) : [suggestion.target]

@@ -87,7 +87,7 @@ export const map: Translated<typeof english> = {
   cut_fills_nothing: 'Spalte {letters} ist in Teile getrennt, die noch kein Feld füllen',
   no_values: 'keine Werte',
   amount_becomes: '„{shown}“ → {sent}',
-  plain_number_not_right: 'Nicht richtig? Geben Sie unter „Werte“ an, was eine Zahl ohne Vorzeichen bedeutet.',
+  is_plain_number_owed: 'Heißt eine Zahl ohne Minus, dass der Kunde sie schuldet?',
   column_values: 'Werte',
   values_of_column: 'Werte von {column}',
   join_them: 'Verbinden',

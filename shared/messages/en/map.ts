@@ -88,7 +88,7 @@ export const map = {
   cut_fills_nothing: 'Column {letters} is cut into parts that fill nothing yet',
   no_values: 'no values',
   amount_becomes: '“{shown}” → {sent}',
-  plain_number_not_right: 'Not right? Say at “Values” what a plain number is.',
+  is_plain_number_owed: 'Does a number without a minus mean that the customer owes it?',
   column_values: 'Values',
   values_of_column: 'Values of {column}',
   join_them: 'Join them',

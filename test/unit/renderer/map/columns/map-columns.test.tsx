@@ -26,6 +26,17 @@ describe('The columns of Map', () => {
     expect((await fieldOf('Sales person')).value).toBe(say('leave_this_column_out'))
   })
 
+  it('asks what a plain balance is where nothing says it, until somebody does', async () => {
+    const { user, sample } = showMap()
+    const row = (await fieldOf('Balance')).closest('tr')
+    expect(row?.textContent).toContain(say('is_plain_number_owed'))
+    const inCredit = say('words_about', { words: say('it_is_in_credit'), about: 'Balance' })
+    await user.click(await button(inCredit))
+    await waitFor(() => expect(keptColumn(sample, 'Balance')?.reading).toEqual({ meaning: 'credit' }))
+    await waitFor(() => expect(row?.textContent).not.toContain(say('is_plain_number_owed')))
+    expect(screen.queryByRole('button', { name: inCredit })).toBeNull()
+  })
+
   it('gives a column another field that is found by words, and keeps it', async () => {
     const { user, sample } = showMap()
     await user.click(await fieldOf('Sales person'))
