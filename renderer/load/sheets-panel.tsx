@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { IconCirclePlus, IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Ask, ProjectState } from '../../shared/ipc.ts'
+import { namesAccounts } from '../../shared/mapping/model/change-mapping.ts'
 import { filledFields } from '../../shared/mapping/model/fillings.ts'
 import { type PlainKey, say } from '../../shared/messages/say.ts'
 import type { Result } from '../../shared/result.ts'
@@ -39,7 +40,8 @@ export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props)
     const mapped = mapping.sheets.find(({ sheet }) => sheet === name)
     if (mapped === undefined || mapped.isIncluded) return null
     if (filledFields(mapped).every(({ target }) => target === accountKey)) return 'sheet_fills_nothing'
-    return mapped.isLeftOutUnasked ? 'sheet_of_unknown_accounts' : null
+    if (!mapped.isLeftOutUnasked) return null
+    return namesAccounts(mapped, { accountKey }) ? 'sheet_of_ended_accounts' : 'sheet_of_unknown_accounts'
   }
   const firstIn = mapping.sheets.find((sheet) => sheet.isIncluded)?.sheet
   const [chosenName, setChosenName] = useState<string | null>(null)

@@ -7,7 +7,7 @@ import { listsOf, saying } from './read-vocabulary.ts'
 const words = listsOf(`
 end: ^ end $, ^ end date $, account/customer/supply/service/tenancy/occupancy/occupation/site/premise end, end of supply/account/tenancy,
   ^ ended, ^ close, ^ closed, close date, date close, account/customer/supply close, closed, closure, closing date, move out, moved out,
-  moving out, vacat*, terminat*, final bill/account/invoice/read/reading, date left, left date, ^ left $, leaving date, leave date, leaver,
+  moving out, vacat*, terminat*, final bill/account/invoice/read/reading, date left, left date, ^ left $, leaving date, leave date, leaver*,
   ceased, cessation, cease date, loss date, date lost, date of loss, switched away/out, switch away/out, deregister*, archived, dormant,
   customer to, customer to date, occupied to, last day of supply, cancellation date, inactive, in active, kundigung*, gekundigt, abmeldung*,
   abmeldedatum, ausgezogen, beendet, resili*, date sortie, cessazione, disdetta, date baja, ^ einddatum $, uithuis*, uitschrijf*, opzegg*,

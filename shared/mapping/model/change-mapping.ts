@@ -370,14 +370,21 @@ export function checkMapping(catalogue: Catalogue, mapping: Mapping): Issue[] {
   ]
 }
 
-/** Sheets that a suggestion could not place, although they seem to say something of accounts: nobody may miss their rows. */
+/**
+ * Sheets that a suggestion could not place, although they seem to say something of accounts, and those of accounts that have ended by the
+ * name of the sheet: nobody may miss their rows.
+ */
 function leftOutSheets(catalogue: Catalogue, { sheets }: Mapping): Issue[] {
   return sheets.flatMap((sheet) => {
     if (sheet.isIncluded || !sheet.isLeftOutUnasked) return []
     const fields = filledFields(sheet).map(({ target }) => inTarget(catalogue, target))
-    return [issue('sheet_left_out', { sheet: sheet.sheet, fields })]
+    return [issue('sheet_left_out', { sheet: sheet.sheet, fields, areEnded: namesAccounts(sheet, catalogue) })]
   })
 }
+
+/** One that does, and was left out unasked, is of accounts that have ended. */
+export const namesAccounts = (sheet: SheetMapping, { accountKey }: Pick<Catalogue, 'accountKey'>): boolean =>
+  filledFields(sheet).some(({ target }) => target === accountKey)
 
 /** What a sheet's name fills by suggestion: it is sent for every row, and nobody was asked. */
 function namesThatFill(catalogue: Catalogue, { sheets }: Mapping): Issue[] {

@@ -97,6 +97,8 @@ export const load: Translated<typeof english> = {
     'Diese Arbeitsmappe enthält Makros. Sie werden hier nie ausgeführt und nicht gebraucht: Gelesen werden nur die Zellen.',
   sheet_hidden: '{sheet} (in Ihrer Datei ausgeblendet)',
   sheet_fills_nothing: 'Nicht verwendet: Außer der Kontonummer füllt keine Spalte ein Feld.',
+  sheet_of_ended_accounts:
+    'Nicht verwendet: Dem Namen nach sind seine Konten beendet. Wenn sie auch angelegt werden sollen, haken Sie es an.',
   sheet_of_unknown_accounts:
     'Nicht verwendet: Es ist nicht klar, welche Spalte sagt, zu welchen Konten die Zeilen gehören. Wenn sie zu Konten gehören, haken Sie es an, und wählen Sie im Schritt „Zuordnen“ die Kontonummer.',
   sheet_size:

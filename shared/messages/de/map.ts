@@ -494,7 +494,7 @@ export const map: Translated<typeof english> = {
   mapping_field_twice:
     'Die Spalten {column} und {otherColumn} füllen beide „{field}“. Verwenden Sie eine davon nicht, verbinden Sie beide, oder wählen Sie für eine ein anderes Feld oder eine andere Nummer.',
   sheet_left_out:
-    'Blatt „{sheet}“ wird nicht verwendet: Es ist nicht klar, zu welchen Konten seine Zeilen gehören. Es scheint {fields} zu enthalten. Wenn seine Zeilen zu Konten gehören, nehmen Sie es unter „Laden“ hinzu, mit einer Spalte für die Kontonummer. Sonst lassen Sie es so.',
+    'Blatt „{sheet}“ wird nicht verwendet: {areEnded, select, true {Dem Namen nach sind seine Konten beendet. Es enthält {fields}. Wenn sie auch angelegt werden sollen, nehmen Sie es unter „Laden“ hinzu.} other {Es ist nicht klar, zu welchen Konten seine Zeilen gehören. Es scheint {fields} zu enthalten. Wenn seine Zeilen zu Konten gehören, nehmen Sie es unter „Laden“ hinzu, mit einer Spalte für die Kontonummer.}} Sonst lassen Sie es so.',
   sheet_name_fills:
     'Keine Spalte füllt „{field}“, und der Name von Blatt „{sheet}“ sieht wie ein Wert davon aus. Deshalb wird für alle seine Zeilen „{value}“ gesendet. Wenn das stimmt, bestätigen Sie es unter „Zuordnen“ beim Blattnamen unter den Spalten. Sonst nehmen Sie es dort heraus.',
   column_values_contradict:

@@ -98,6 +98,7 @@ export const load = {
   workbook_has_macros: 'This workbook has macros. We never run them and do not need them: only the cells are read.',
   sheet_hidden: '{sheet} (hidden in your file)',
   sheet_fills_nothing: 'Left out: none of its columns fills a field, but for the account number.',
+  sheet_of_ended_accounts: 'Left out: by its name, its accounts have ended. If they are to be created too, tick it.',
   sheet_of_unknown_accounts:
     'Left out: it is not clear which column says whose its rows are. If they belong to accounts, tick it, and choose the account number in Map.',
   sheet_size: '{rows, plural, one {# row} other {# rows}} of data, {columns, plural, one {# column} other {# columns}}',

@@ -494,7 +494,7 @@ export const map = {
   mapping_field_twice:
     'The columns {column} and {otherColumn} both fill “{field}”. Leave one of them out, join them, or choose another field or number for one.',
   sheet_left_out:
-    'Sheet “{sheet}” is not used: it is not clear which accounts its rows belong to. It seems to give {fields}. If its rows belong to accounts, include it in Load, with a column for the account number. Otherwise leave it.',
+    'Sheet “{sheet}” is not used: {areEnded, select, true {by its name, its accounts have ended. It gives {fields}. If they are to be created too, include it in Load.} other {it is not clear which accounts its rows belong to. It seems to give {fields}. If its rows belong to accounts, include it in Load, with a column for the account number.}} Otherwise leave it.',
   sheet_name_fills:
     'No column fills “{field}”, and the name of sheet “{sheet}” looks like a value of it. So “{value}” is sent for all of its rows. If that is right, say so in Map, at the sheet name below the columns. Otherwise take it out there.',
   column_values_contradict:

@@ -18,6 +18,9 @@ const ofFile = word('error', ({ fileName }: { fileName: string }) => ({ fileName
 const headingsNamed = 2
 const fieldsNamed = 3
 
+/** Left out of accounts that have ended, or because it does not say whose its rows are. */
+type LeftOutSheet = { readonly sheet: string; readonly fields: readonly Value[]; readonly areEnded: boolean }
+
 export const mappingWords = {
   ...readingWords,
   ...assemblyWords,
@@ -44,9 +47,7 @@ export const mappingWords = {
   mapping_field_unknown: word('error', ({ column, target }: { column: Value; target: string }) => ({ column, target })),
   mapping_constant_unknown: word('error', ({ target }: { target: string }) => ({ target })),
   mapping_field_twice: word('error', (facts: { column: Value; otherColumn: Value; field: Value }) => ({ ...facts })),
-  sheet_left_out: word('warning', ({ sheet, fields }: { sheet: string; fields: readonly Value[] }) => ({
-    ...{ sheet, fields: someFields(fields) },
-  })),
+  sheet_left_out: word('warning', ({ fields, ...facts }: LeftOutSheet) => ({ ...facts, fields: someFields(fields) })),
   sheet_name_fills: word('warning', (facts: { sheet: string; field: Value; value: string }) => ({ ...facts })),
   column_values_contradict: word(
     'warning',

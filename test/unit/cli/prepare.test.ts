@@ -204,7 +204,9 @@ test('what a workbook hides is told, and whether it is used', async () => {
     {
       level: 'warning',
       code: 'sheet_left_out',
-      message: expect.stringMatching(soundsLike('sheet_left_out', { sheet: 'Loose notes', fields: '“Note”' })),
+      message: expect.stringMatching(
+        soundsLike('sheet_left_out', { sheet: 'Loose notes', fields: '“Note”', areEnded: 'false' }),
+      ),
     },
   ])
 })

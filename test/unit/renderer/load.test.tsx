@@ -261,7 +261,12 @@ describe('Load', () => {
 
   it.each<[string, Partial<SheetMapping>, PlainKey]>([
     ['none of whose columns fills a field', { columns: [] }, 'sheet_fills_nothing'],
-    ['whose accounts are not known', { isLeftOutUnasked: true }, 'sheet_of_unknown_accounts'],
+    [
+      'whose accounts are not known',
+      { isLeftOutUnasked: true, columns: [{ column: 1, header: 'Note', target: 'notes[].body' }] },
+      'sheet_of_unknown_accounts',
+    ],
+    ['whose accounts have ended', { isLeftOutUnasked: true }, 'sheet_of_ended_accounts'],
   ])('says why a sheet is left out %s', async (_, change, why) => {
     const read = valueIn(await sampleDesk({ connection, openAt: 'load' }).desk.readDesk({}))
     if (read.project === null) throw new Error('Nothing is open.')

@@ -1,8 +1,10 @@
 /**
  * Decides which sheets are taken in: those whose rows can be told to accounts and say something about them. A sheet that names the
- * account and nothing more would only make accounts with nothing in them; a list of tariffs belongs to no account.
+ * account and nothing more would only make accounts with nothing in them; a list of tariffs belongs to no account. What is called
+ * “Closed accounts” may be better not created at all: that is asked.
  */
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import { saysEnd } from '../../../vocabulary/ended-words.ts'
 import { fieldPathOf } from '../../model/field-path.ts'
 import { filledFields } from '../../model/fillings.ts'
 import type { SheetMapping } from '../../model/mapping.ts'
@@ -18,11 +20,16 @@ const ownShare = 0.8
 export function includeSheets(offered: readonly Offered[], catalogue: Catalogue): readonly SheetMapping[] {
   const saysMore = (mapping: Offered['mapping']) => targetsOf(mapping).some((target) => target !== catalogue.accountKey)
   const candidates = offered.filter(({ seen, mapping }) => !seen.sheet.isHidden && saysMore(mapping))
-  const included = candidates.filter(({ mapping }) => targetsOf(mapping).some((one) => isUniqueKey(one, catalogue)))
+  const areEnded = ({ seen, mapping }: Offered) =>
+    catalogue.kind === 'accounts' && targetsOf(mapping).includes(catalogue.accountKey) && saysEnd(seen.sheet.name)
+  const included = candidates.filter(
+    (one) => targetsOf(one.mapping).some((target) => isUniqueKey(target, catalogue)) && !areEnded(one),
+  )
   // A sheet of registers is placed by one of meters, which is placed by one of supply points.
   for (let before = -1; before < included.length; ) {
     before = included.length
-    for (const one of candidates) if (!included.includes(one) && isJoined(one, included, catalogue)) included.push(one)
+    for (const one of candidates)
+      if (!included.includes(one) && !areEnded(one) && isJoined(one, included, catalogue)) included.push(one)
   }
   return offered.map((one): SheetMapping => {
     const isIncluded = offered.length === 1 || included.includes(one)

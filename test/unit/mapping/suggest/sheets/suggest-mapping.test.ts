@@ -115,8 +115,37 @@ describe('sheets', () => {
       ['Price list', false],
     ])
     expect(checkMapping(accountCatalogue, mapping).map(({ message }) => sayMessage(message))).toEqual([
-      expect.stringMatching(soundsLike('sheet_left_out', { sheet: 'Price list', fields: '“Tariff code”' })),
+      expect.stringMatching(
+        soundsLike('sheet_left_out', { sheet: 'Price list', fields: '“Tariff code”', areEnded: 'false' }),
+      ),
     ])
+  })
+
+  test('asks before it takes in a sheet that says of its accounts that they have ended', () => {
+    const people = [
+      ['Account no', 'Last name'],
+      ['A1', 'Okafor'],
+    ]
+    const { mapping } = suggest({
+      Live: people,
+      'Closed accounts': people,
+      Leavers: people,
+      'Closing balances': people,
+    })
+    expect(mapping.sheets.map(({ sheet, isIncluded }) => [sheet, isIncluded])).toEqual([
+      ['Live', true],
+      ['Closed accounts', false],
+      ['Leavers', false],
+      ['Closing balances', true],
+    ])
+    expect(checkMapping(accountCatalogue, mapping).map(({ message }) => sayMessage(message))).toEqual(
+      ['Closed accounts', 'Leavers'].map((sheet) =>
+        expect.stringMatching(
+          soundsLike('sheet_left_out', { sheet, fields: '“Account number” and “Last name”', areEnded: 'true' }),
+        ),
+      ),
+    )
+    expect(suggest({ 'Closed accounts': people }).mapping.sheets).toMatchObject([{ isIncluded: true }])
   })
 
   test('a customer’s number is not taken for the account’s, where another sheet has both', () => {
