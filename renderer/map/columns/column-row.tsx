@@ -224,7 +224,10 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 reading={column.reading ?? {}}
                 words={say('say_what_they_mean')}
                 aria-label={say('say_what_values_mean', { column: name })}
-                onReading={(change) => onChange((mapping) => changeReading(mapping, place, change))}
+                onReading={(change) => {
+                  passFocus()
+                  onChange((mapping) => changeReading(mapping, place, change))
+                }}
               />
             )}
             {toDo === 'asked' && picture.readAs !== undefined && (

@@ -1,6 +1,6 @@
 /** A column that fills a field of an operator's own document, which takes the values of a list alone. */
 
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ColumnTable } from '../../../../../renderer/map/columns/column-table.tsx'
 import { FloatingLists } from '../../../../../renderer/map/floating-lists.tsx'
@@ -90,4 +90,7 @@ test('the dialog has the list with its meanings, proposes what can only be meant
     { from: 'yes', to: 'Y' },
     { from: 'e-mail alone', to: 'N' },
   ])
+  // The button that opened it goes with what was asked.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(await button(say('values_of_column', { column: 'Paper' })))
 })
