@@ -9,22 +9,24 @@ const [sheetsLookedAt, rowsLookedAt, columnsLookedAt] = [10, 200, 200]
 /** One alone may be a note of an account as well. */
 const fewestColumns = 2
 
+/** Of so many of the columns of a list of additions an account has no fields: of none of the kept ones of more than 0.46. */
+const shareOfAccounts = 0.5
+
 /** Of the kept header rows of accounts and of additions (test/fixtures/headers) one in sixty is taken for the other. */
 export function kindOfColumns(workbook: Workbook, catalogueOf: (kind: ProjectKind) => Catalogue): ProjectKind {
-  const sheets = workbook.sheets.slice(0, sheetsLookedAt).map(beginningOf)
-  const countOf = (kind: ProjectKind): number => {
+  const beginning = { ...workbook, sheets: workbook.sheets.slice(0, sheetsLookedAt).map(beginningOf) }
+  const columnsOf = (kind: ProjectKind) => {
     const catalogue = catalogueOf(kind)
-    const beginning = { ...workbook, sheets }
-    const { mapping } = suggestFor(
-      beginning,
-      findLayoutsOf(beginning, catalogue, () => undefined),
-      catalogue,
-    )
-    const columns = mapping.sheets.flatMap((sheet) => sheet.columns)
-    return columns.filter((column) => isMapped(column) && column.target !== catalogue.accountKey).length
+    const layouts = findLayoutsOf(beginning, catalogue, () => undefined)
+    const all = suggestFor(beginning, layouts, catalogue).mapping.sheets.flatMap((sheet) => sheet.columns)
+    const telling = all.filter((column) => isMapped(column) && column.target !== catalogue.accountKey)
+    return { count: all.length, telling: telling.length }
   }
-  const additions = countOf('additions')
-  return additions >= fewestColumns && additions > countOf('accounts') ? 'additions' : 'accounts'
+  const accounts = columnsOf('accounts')
+  // Most who load accounts wait for no second look.
+  if (accounts.telling >= accounts.count * shareOfAccounts) return 'accounts'
+  const additions = columnsOf('additions')
+  return additions.telling >= fewestColumns && additions.telling > accounts.telling ? 'additions' : 'accounts'
 }
 
 const beginningOf = (sheet: Sheet): Sheet => ({
