@@ -35,12 +35,14 @@ export function meaningOfHeading(header: string): MoneyMeaning | 'unclear' | nul
 
 const otherMeaning = { owed: 'credit', credit: 'owed' } as const
 
-/** Of several columns that make the value, one that names both sides has a word beside each amount. */
+/**
+ * Of several columns that make the value, one has a word beside some amounts, and its heading may be that word, “CR”: what an amount is where
+ * the word is not, it does not say.
+ */
 function meaningOfHeadings(headers: readonly string[]): ReturnType<typeof meaningOfHeading> {
   const said = headers.map(meaningOfHeading)
   if (said.length === 1) return said[0] ?? null
-  const [meaning = null, ...others] = new Set(said.filter((one) => one !== null && one !== 'unclear'))
-  return others.length > 0 ? 'unclear' : meaning
+  return said.some((one) => one === 'owed' || one === 'credit') ? 'unclear' : null
 }
 
 /** Counts what the values of a column say of how they are read. @param columns  those that make the value */

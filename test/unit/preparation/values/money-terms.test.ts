@@ -86,3 +86,15 @@ test('a column that is asked about in Map is left to do until it is answered; on
   expect(wrong.summary).toMatchObject({ errorCount: 1 })
   expect(wrong.summary.undecided).toBeUndefined()
 })
+
+test('an amount without a word is asked about where the heading of a column beside it is such a word', async () => {
+  const sentWith = async (heading: string, word: string) => {
+    const csv = `Account number,Last name,Balance,${heading}\nA-1,Lee,12.40,${word}\nA-2,Ng,50.00,\nA-3,Ray,0.00,\n`
+    const { first, call } = await prepared('old system.csv', csv)
+    const payloads = await call('readPayloads', { keys: first.accounts.map(({ key }) => key) })
+    return payloads.map(({ payload, errors }) => [payload.ledgers, ...errors.map(({ code }) => code)])
+  }
+  const others = [[undefined, 'balance_side_open'], [[{ ledger_balance: '0.00' }]]]
+  expect(await sentWith('CR', 'CR')).toEqual([[[{ ledger_balance: '-12.40' }]], ...others])
+  expect(await sentWith('Debit', 'DR')).toEqual([[[{ ledger_balance: '12.40' }]], ...others])
+})
