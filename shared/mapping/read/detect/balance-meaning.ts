@@ -11,11 +11,13 @@ import { ledgerSideOf } from '../numbers/ledger-side.ts'
 import { decimalOf } from '../numbers/read-decimal.ts'
 import { type OwnReading, type ReadingTally, readingTally } from './detect-reading.ts'
 
-/** In "Balance - credit" and "pre-paid" it parts two words; in "(-CR)", "(CR-)", "-ve" and "− = credit" it is a sign. */
+/** In "Balance - credit" and "pre-paid" it parts two words, and "(-30 days)" is a number; in "(-CR)", "(CR-)", "-ve" and "− = credit" it is a sign. */
 const signs = {
-  negative: /[-−–](?:ve\b|\s*[=)])|[,(=]\s*[-−–]/i,
+  negative: /[-−–](?:ve\b|\s*[=)])|[,(=]\s*[-−–](?!\s*\d)/i,
   positive: /\+(?:ve\b|\s*[=)])|[,(=]\s*\+/i,
 } as const
+/** "Amount due (negative in brackets)" and "(can be -ve)" may say how amounts are written; "(-DR)" and "negative = due" say what they are. */
+const turnsOwed = /=|\(\s*[-−–](?!\s*(?:\d|ve\b))|[-−–]\s*\)/i
 
 /**
  * @returns what a positive number is: `unclear` where the heading speaks of it and leaves it open, as "Debit/credit" does; `null` where it says
@@ -29,7 +31,8 @@ export function meaningOfHeading(header: string): MoneyMeaning | 'unclear' | nul
   const isNegative = signs.negative.test(header) || has(signWords.negative)
   const isPositive = signs.positive.test(header) || has(signWords.positive)
   const isOpen = !isNegative && !isPositive && (header.includes('=') || has(signWords.perhaps))
-  if (others.length > 0 || (isNegative && isPositive) || isOpen) return 'unclear'
+  const isOfWriting = meaning === 'owed' && isNegative && !turnsOwed.test(header)
+  if (others.length > 0 || (isNegative && isPositive) || isOpen || isOfWriting) return 'unclear'
   return isNegative ? otherMeaning[meaning] : meaning
 }
 
