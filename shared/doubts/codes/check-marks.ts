@@ -5,6 +5,7 @@ import { type ColumnRule, type Finding, readAsText, rowCountOf, type SeenCell } 
 import { sign } from '../text-signs.ts'
 
 const footnote = /^[*†‡§]+|[*†‡§¹²³?]+$/u
+const footnotes = new RegExp(footnote, 'gu')
 const inBrackets = /(?<=\S\s?)[([][^()[\]]*\p{L}{3}[^()[\]]*[)\]]$/u
 const remark =
   /\b(?:gone away|no forwarding(?: address)?|no fixed abode|address (?:un|not )known|unknown address|see notes?|do not (?:use|send|post|mail|visit)|return(?:ed)? (?:to sender|mail)|demolished|moved (?:out|away|house))\b|^(?:void|yes|no)$/i
@@ -21,7 +22,9 @@ function markIn(text: string, of: Marked): string | undefined {
   return (footnote.exec(text) ?? (of === 'code' ? inBrackets : remark).exec(text))?.[0]
 }
 
-/** A mark alone is taken away by the suggestion, unless another row has what is left: the two would be one. */
+const withoutMarks = (text: string): string => text.replaceAll(footnotes, '').trim()
+
+/** A mark alone is taken away by the suggestion, unless another row has what is left, or would have it: the two would be one. */
 export function checkMarks(of: Marked): ColumnRule {
   const told: { readonly seen: SeenCell; readonly other: string }[] = []
   return {
@@ -33,12 +36,12 @@ export function checkMarks(of: Marked): ColumnRule {
     report({ cells, read }) {
       if (told.length === 0 || rowCountOf(told.map(({ seen }) => seen)) > Math.max(1, rowCountOf(cells) * mostMarked))
         return []
-      const texts = new Set(cells.map(({ cell }) => trimText(cell.text)))
+      const byRest = Map.groupBy(new Set(cells.map(({ cell }) => trimText(cell.text))), withoutMarks)
       return told.flatMap(({ seen, other }): Finding[] => {
         if (readAsText(read, seen.cell) === undefined) return []
-        const alone = trimText(seen.cell.text).replace(footnote, '').trim()
-        const isSafe = footnote.test(other) && !texts.has(alone)
-        return [{ code: 'mark_beside_value', seen, other, ...(isSafe && { suggestion: alone }) }]
+        const suggestion = withoutMarks(trimText(seen.cell.text))
+        const isSafe = footnote.test(other) && suggestion !== '' && byRest.get(suggestion)?.length === 1
+        return [{ code: 'mark_beside_value', seen, other, ...(isSafe && { suggestion }) }]
       })
     },
   }

@@ -228,6 +228,13 @@ describe('what is no part of a value is said', () => {
       'row 46: mark_beside_value: A-0097',
     ])
     expect(notedIn('identifier', ['A-0001', 'A-0002', 'A-0003*', 'A-0004*'])).toEqual([])
+    const again = ['*A-0099*', 'A-0098*', 'A-0098†', '†']
+    expect(notedIn('identifier', [...times(40, (index) => `A-00${index + 10}`), ...again]).slice(0, 4)).toEqual([
+      'row 42: mark_beside_value: A-0099',
+      'row 43: mark_beside_value',
+      'row 44: mark_beside_value',
+      'row 45: mark_beside_value',
+    ])
   })
 
   const points = ['1200023305967', '1200023305994', '1200023306029', '1200023306056', '1200023306083', '1200023306117']
