@@ -103,10 +103,11 @@ function cutWithoutComma(name: string): NameParts {
   return cutAtTitle(words) ?? cutAfterCapitals(words) ?? cutBeforeInitial(words) ?? cutWords(words)
 }
 
+/** What a form of address stands behind is the family name, as before a comma: "Smith Mr John". */
 function cutAtTitle(words: readonly string[]): NameParts | undefined {
   const at = words.findIndex((word, index) => index > 0 && everydayTitles.has(plain(word)))
-  if (at < 0 || at === words.length - 1 || words.slice(at).every(isSuffix)) return undefined
-  return { given: words.slice(at + 1).join(' '), family: words.slice(0, at).join(' ') }
+  if (at < 0 || words.slice(at).every((word) => isSuffix(word) || everydayTitles.has(plain(word)))) return undefined
+  return cutPerson(`${words.slice(0, at).join(' ')}, ${words.slice(at).join(' ')}`)
 }
 
 const initial = /^\p{Lu}\.?$/u
