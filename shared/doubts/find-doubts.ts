@@ -36,7 +36,7 @@ import {
   checkTextAmongDates,
   checkTextAmongNumbers,
 } from './amounts-and-dates/check-held-as.ts'
-import { besideAmounts, currenciesBeside, unusedCurrencies, unusedSides } from './amounts-and-dates/check-sides.ts'
+import { unusedCurrencies, unusedSides } from './amounts-and-dates/check-sides.ts'
 import { accountsBeside, totalDiffers } from './amounts-and-dates/check-totals.ts'
 import {
   checkDecimalEnds,
@@ -111,9 +111,12 @@ export type ColumnDoubts = {
 /** The columns whose cells tell what is doubtful in it, itself the first, by index from 0. */
 export const columnsThatTell = (column: ColumnToDoubt): readonly number[] => [
   column.columnIndex,
-  ...(hasSide(column) ? [...besideAmounts(column), ...currenciesBeside(column)] : []),
+  // One that holds something else now may say a side or a currency once it is mended.
+  ...(hasSide(column) ? column.unused : []),
   ...(isOfMoney(column) ? accountsBeside(column) : []),
   ...(isOfLastNames(column) ? titlesBeside(column) : []),
+  // Of whose accounts values are, and whether these are struck out.
+  ...(isOfEmail(column) || column.sheet.isDoubted ? column.accountColumns.map((one) => one.columnIndex) : []),
 ]
 
 export function* findDoubts(column: ColumnToDoubt): CooperativeTask<ColumnDoubts> {

@@ -11,10 +11,7 @@ import type { ToldAt } from '../sheets/check-file.ts'
 const farthest = 2
 
 /** The columns that may say whose an amount is, by index from 0: no field is filled from them. */
-export const besideAmounts = ({
-  columnIndex,
-  unused,
-}: Pick<ColumnToDoubt, 'columnIndex' | 'unused'>): readonly number[] =>
+const besideAmounts = ({ columnIndex, unused }: Pick<ColumnToDoubt, 'columnIndex' | 'unused'>): readonly number[] =>
   unused.filter((one) => Math.abs(one - columnIndex) <= farthest)
 
 export function unusedSides(column: ColumnToDoubt): readonly ToldAt[] {
@@ -51,9 +48,9 @@ function* textsIn(sheet: Sheet, columnIndex: number, rowIndexes: readonly number
 
 const currencyIn = (text: string): string | undefined => (bareAmount(text) === '' ? currencyOf(text) : undefined)
 
-/** The columns that say of which currency amounts are, by index from 0: no field is filled from them. */
-export const currenciesBeside = ({ sheet, rowIndexes, unused }: ColumnToDoubt): readonly number[] =>
-  unused.filter((one) => {
+/** The column that says of which currency amounts are, by index from 0: no field is filled from it. */
+const currencyBeside = ({ sheet, rowIndexes, unused }: ColumnToDoubt): number | undefined =>
+  unused.find((one) => {
     let isFilled = false
     for (const text of textsIn(sheet, one, rowIndexes)) {
       if (currencyIn(text) === undefined) return false
@@ -65,7 +62,7 @@ export const currenciesBeside = ({ sheet, rowIndexes, unused }: ColumnToDoubt): 
 /** Where there are several, those that fewer rows have. */
 export function unusedCurrencies(column: ColumnToDoubt): readonly ToldAt[] {
   const { sheet, rowIndexes, columnIndex, read } = column
-  const [beside] = currenciesBeside(column)
+  const beside = currencyBeside(column)
   if (beside === undefined) return []
   const isSome = (rowIndex: number) => /[1-9]/.test(readAsText(read, sheet.cellAt(rowIndex, columnIndex)) ?? '')
   const currencyAt = (rowIndex: number) => currencyIn(sheet.cellAt(rowIndex, beside).text)

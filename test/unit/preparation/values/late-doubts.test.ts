@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
+import { sheetXmlOf, xlsxOf } from '../../workbook/files/make-workbook.ts'
 import { prepared } from '../prepare.ts'
 
 const rows = (...lines: readonly string[]): string => `${lines.join('\n')}\n`
 
 /** Doubts of a file that is edited, each in short, once whole columns are looked at again. */
-async function typing(text: string) {
-  const { call, editing } = await prepared('accounts.csv', text)
+async function typing(...file: Parameters<typeof prepared>) {
+  const { call, editing, first } = await prepared(...file)
+  const [{ name: sheet } = { name: '' }] = first.sheets
   let undo: () => Promise<unknown> = async () => {}
   const noted = async () => (await call('readReport', {})).map(({ code, row, column }) => `${code} ${row}/${column}`)
   return {
     noted,
     type: async (row: number, column: number, text: string) => {
-      undo = (await editing([{ sheet: 'accounts', row, column, text }])).takeBack
+      undo = (await editing([{ sheet, row, column, text }])).takeBack
       await call('settle', {})
       return await noted()
     },
@@ -25,6 +27,7 @@ async function typing(text: string) {
 
 test('an amount is doubted for the CR beside it as soon as that is typed, and no longer once it is cleared', async () => {
   const desk = await typing(
+    'accounts.csv',
     rows(
       'Account number,Last name,Ledger,Balance,Side',
       'A-700100,Lee,ENERGY,10.00,DR',
@@ -39,8 +42,49 @@ test('an amount is doubted for the CR beside it as soon as that is typed, and no
   expect(await desk.type(3, 5, 'asked')).toEqual([])
 })
 
+test('an amount is doubted for its currency once the column beside it says nothing else any more', async () => {
+  const desk = await typing(
+    'accounts.csv',
+    rows(
+      'Account number,Last name,Balance,Sales agent,Sales team,Currency',
+      'A-700100,Lee,10.00,Kim,North,GBP',
+      'A-700101,Ray,20.00,Kim,North,GBP',
+      'A-700102,Ng,30.00,Kim,North,asked',
+    ),
+  )
+  expect(await desk.noted()).toEqual([])
+  expect(await desk.type(4, 6, 'EUR')).toEqual(['currency_differs 4/3'])
+})
+
+test('an e-mail address is of many accounts as long as its rows are', async () => {
+  const accounts = ['A-700100', 'A-700101', 'A-700102', 'A-700103', 'A-700104']
+  const desk = await typing(
+    'accounts.csv',
+    rows('Account number,Last name,E-mail', ...accounts.map((one) => `${one},Lee,a@b.test`)),
+  )
+  expect(await desk.noted()).toEqual(['value_of_many_in_column 1/3'])
+  expect(await desk.type(6, 1, 'A-700103')).not.toContain('value_of_many_in_column 1/3')
+  expect(await desk.undo()).toEqual(['value_of_many_in_column 1/3'])
+})
+
+test('a row that is struck out is said at its account, and at its other cells once another number is typed', async () => {
+  const cells = (style: number, ...texts: readonly string[]) =>
+    texts.map((text) => `<c s="${style}" t="str"><v>${text}</v></c>`).join('')
+  const xml = sheetXmlOf(
+    [cells(0, 'Account number', 'Last name'), cells(0, 'A-700100', 'Lee'), cells(1, 'A-700101', 'Ray')]
+      .map((row) => `<row>${row}</row>`)
+      .join(''),
+  )
+  const styles =
+    '<styleSheet><fonts><font/><font><strike/></font></fonts><cellXfs><xf fontId="0"/><xf fontId="1"/></cellXfs></styleSheet>'
+  const desk = await typing('accounts.xlsx', xlsxOf(xml, { styles }))
+  expect(await desk.noted()).toEqual(['value_struck_out 3/1'])
+  expect(await desk.type(3, 1, 'A-700102')).toEqual(['value_struck_out 3/2'])
+})
+
 test('a row that slipped to the right is doubted until its values are where they belong', async () => {
   const desk = await typing(
+    'accounts.csv',
     rows(
       'Account number,Last name,Street,Town,Postcode,Note',
       'A-700100,Lee,1 Elm St,Leeds,LS1 1AA,',
