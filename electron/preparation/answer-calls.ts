@@ -52,7 +52,8 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
     const catalogueOf = catalogueOfInterface(source.interface ?? null)
     const copy = readCorrectedCopy(file.value)
     const workbook = copy?.workbook ?? file.value
-    const kind = source.kind ?? kindOfTemplate(workbook, catalogueOf) ?? kindOfColumns(workbook, catalogueOf)
+    const kindSaid = source.kind ?? copy?.kind ?? kindOfTemplate(workbook, catalogueOf)
+    const kind = kindSaid ?? kindOfColumns(workbook, catalogueOf)
     if (kind === 'additions' && source.interface?.additions === null)
       return refuse(issue('description_without_additions', { fileName }))
     const own = copy === null ? source : { ...source, mapping: source.mapping ?? copy.mapping }

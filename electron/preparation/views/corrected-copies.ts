@@ -26,6 +26,7 @@ export function correctedCopies(
           const { row, column } = inFile({ sheet, row: rowIndex + 1, column: columnIndex + 1 })
           return edited.isEdited(sheet, row - 1, column - 1)
         },
+        kind: loaded.catalogue.kind,
         mapping: loaded.choices.mapping,
         problems: loaded.problems.all.map(({ issue, account }) => ({
           issue: placedBy(inFile, issue),

@@ -1,8 +1,9 @@
 /**
  * The hidden sheet by which a corrected copy is known again when it is loaded: it names the sheet of problems, which is no data, and
- * has the mapping, so that the copy is read as the file was from which it comes.
+ * says what the file is about and how it is mapped, so that the copy is read as the file was from which it comes.
  */
 
+import { type ProjectKind, projectKinds } from '../../../shared/catalogue/catalogue.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { mapping as mappingSchema } from '../../../shared/mapping/model/mapping.ts'
 import type { Sheet, Workbook } from '../../../shared/sheet/sheet.ts'
@@ -14,7 +15,11 @@ const mark = 'Migration Desk corrected copy'
 const pieceLength = 8000
 
 /** What the sheet says, row by row: a name and a value. */
-export function ownRows(problemsSheet: string, mapping: Mapping): readonly (readonly [string, string])[] {
+export function ownRows(
+  problemsSheet: string,
+  kind: ProjectKind,
+  mapping: Mapping,
+): readonly (readonly [string, string])[] {
   const json = JSON.stringify(mapping)
   const pieces = Array.from({ length: Math.ceil(json.length / pieceLength) }, (_, index) =>
     json.slice(index * pieceLength, (index + 1) * pieceLength),
@@ -22,6 +27,7 @@ export function ownRows(problemsSheet: string, mapping: Mapping): readonly (read
   return [
     [mark, '1'],
     ['problems', problemsSheet],
+    ['about', kind],
     // A bar at both ends, so that no program takes spaces away there.
     ...pieces.map((piece) => ['mapping', `|${piece}|`] as const),
   ]
@@ -30,6 +36,8 @@ export function ownRows(problemsSheet: string, mapping: Mapping): readonly (read
 /** The workbook without what we added to it, and the mapping it came with. */
 export type KnownCopy = {
   readonly workbook: Workbook
+  /** `null` where an earlier version wrote it. */
+  readonly kind: ProjectKind | null
   /** `null` where another version wrote one that can't be read. */
   readonly mapping: Mapping | null
 }
@@ -39,15 +47,18 @@ export function readCorrectedCopy(workbook: Workbook): KnownCopy | null {
   const own = workbook.sheets.find(({ name }) => name.toLowerCase() === ownSheetName)
   if (own === undefined || textAt(own, 0, 0) !== mark) return null
   let problems = ''
+  let about = ''
   let json = ''
   for (let row = 1; row < own.rowCount; row += 1) {
     const value = textAt(own, row, 1)
     if (textAt(own, row, 0) === 'problems') problems = value
+    if (textAt(own, row, 0) === 'about') about = value
     if (textAt(own, row, 0) === 'mapping') json += value.trim().replace(/^\|/, '').replace(/\|$/, '')
   }
   const read = mappingSchema.safeParse(parse(json))
   const sheets = workbook.sheets.filter((sheet) => sheet !== own && sheet.name !== problems)
-  return { workbook: { ...workbook, sheets }, mapping: read.success ? read.data : null }
+  const kind = projectKinds.find((one) => one === about) ?? null
+  return { workbook: { ...workbook, sheets }, kind, mapping: read.success ? read.data : null }
 }
 
 const textAt = (sheet: Sheet, row: number, column: number): string => sheet.cellAt(row, column).text

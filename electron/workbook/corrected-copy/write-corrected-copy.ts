@@ -2,6 +2,7 @@
  * Writes a corrected copy: a fresh workbook with the edits in it, every cell with a problem coloured and annotated, and a sheet that
  * lists all problems. It is made to be sent to a colleague, and to be loaded again as what it is a copy of.
  */
+import type { ProjectKind } from '../../../shared/catalogue/catalogue.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
 import { assertNever, type CellPlace, type Issue, type IssueLevel, issueLevels } from '../../../shared/result.ts'
@@ -19,6 +20,7 @@ export type CopySource = {
   readonly source: Workbook
   readonly edited: Workbook
   readonly isEdited: (sheet: string, rowIndex: number, columnIndex: number) => boolean
+  readonly kind: ProjectKind
   readonly mapping: Mapping
   readonly problems: readonly { readonly issue: Issue; readonly accountNumber: string | null }[]
   /** Accounts that a person has set aside, in the order of their first rows. */
@@ -73,7 +75,7 @@ async function write(from: CopySource): Promise<Uint8Array> {
     new Set([...names.values(), ownSheetName].map((name) => name.toLowerCase())),
   )
   await writeProblems(writer, problemsName, { ...from, rowIsDone }, names)
-  writeOwnSheet(writer, problemsName, mappingInCopy(from.mapping, names))
+  writeOwnSheet(writer, ownRows(problemsName, from.kind, mappingInCopy(from.mapping, names)))
   return finish()
 }
 
@@ -267,10 +269,10 @@ type ProblemLine = {
   readonly suggestion?: string | undefined
 }
 
-function writeOwnSheet(writer: Writer, problemsName: string, mapping: Mapping): void {
+function writeOwnSheet(writer: Writer, rows: ReturnType<typeof ownRows>): void {
   const sheet = writer.addWorksheet(ownSheetName, { state: 'hidden' })
   sheet.columns = [{ width: 30 }, { width: 60 }]
-  for (const row of ownRows(problemsName, mapping)) sheet.addRow(row.map(escapeText)).commit()
+  for (const row of rows) sheet.addRow(row.map(escapeText)).commit()
   sheet.commit()
 }
 

@@ -18,6 +18,16 @@ test('and is what a person says, whatever its columns say', async () => {
   expect((await prepared('a.csv', people, { kind: 'additions' })).first.kind).toBe('additions')
 })
 
+test('a corrected copy is about what its file was', async () => {
+  for (const [csv, kind] of [
+    [payments, 'accounts'],
+    [people, 'additions'],
+  ] as const) {
+    const copy = await (await prepared('a.csv', csv, { kind })).call('writeCorrectedCopy', {})
+    expect((await prepared('a.xlsx', copy)).first.kind).toBe(kind)
+  }
+})
+
 test('of lists that were kept to measure', () => {
   const rows = readHeaderRows().filter(({ half }) => half === 'additions-third' || half === 'twenty-fifth')
   const wrong = rows.filter((one) => kindOfColumns(workbookOf(one), catalogueOfKind) !== catalogueOfRows(one).kind)
