@@ -48,6 +48,8 @@ export function LoadStep({
   const [kind, setKind] = useState<ProjectKind | null>(null)
   const { loading, load, hand, stop, refuse } = useLoading((loaded) => {
     setWantsAnother(false)
+    // It was said of that file.
+    setKind(null)
     onProject(loaded)
   })
   const take = useEffectEvent((file: ToLoad) => {

@@ -93,7 +93,9 @@ export function createProjectHandlers({ projects, descriptions, connections, ses
       return ok(
         projects
           .list()
-          .filter(({ id, fileName }) => id !== open.id && (same.has(id) || fileName === open.fileName))
+          // Who says that a file is about something else wants nothing of what was done before.
+          .filter(({ id, kind }) => id !== open.id && kind === open.kind)
+          .filter(({ id, fileName }) => same.has(id) || fileName === open.fileName)
           .map((entry) => ({ ...entry, isSameFile: same.has(entry.id) })),
       )
     },

@@ -95,7 +95,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
     if (!earlier.ok) return earlier
     const textReading = earlier.value?.stored.textReading ?? null
     const by = ports.description()
-    const { fileName, bytes, kind = null } = file
+    const { fileName, bytes, kind = earlier.value?.stored.kind ?? null } = file
     const named = settings.read('savedMappings').toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
     const source = {
       ...{ fileName, kind, bytes, textReading, mapping: null, edits: [], ...ports.atService(null) },

@@ -156,6 +156,12 @@ describe('Load', () => {
     await waitFor(() =>
       expect(sample.asksOf('loadSpreadsheet').map(({ kind }) => kind)).toEqual([undefined, 'additions']),
     )
+    // What was said of one file is not said of the next.
+    await user.click(await button(say('load_another_spreadsheet')))
+    await user.upload(await picker(), spreadsheet())
+    await waitFor(() =>
+      expect(sample.asksOf('loadSpreadsheet').map(({ kind }) => kind)).toEqual([undefined, 'additions', undefined]),
+    )
   })
 
   it('says how far a file is read, and stops on request', async () => {
