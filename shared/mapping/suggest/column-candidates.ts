@@ -31,6 +31,8 @@ export type SeenColumn = {
   /** What stands over it is the first line of this heading alone, and no group's. */
   readonly isFirstLine: boolean
   readonly profile: ColumnProfile
+  /** Of all of its rows, each value once. Looked at where it is asked for: of what is true of some accounts alone, the first rows say nothing. */
+  readonly ofAllRows: () => ColumnProfile
   /** Words of the header, for what only the whole sheet can tell. */
   readonly words: readonly string[]
   /** What its heading says it is of, where the service tells supplies apart. */

@@ -1,7 +1,7 @@
 /** A sheet as the automatic mapping sees it: its columns with what their values look like, and the fields each could be. */
 import { lazily } from '../../basics/lazily.ts'
 import { quoted } from '../../messages/values.ts'
-import { blankCell, type Cell, type Sheet } from '../../sheet/sheet.ts'
+import { blankCell, type Cell, likeBlank, likeNothing, type Sheet } from '../../sheet/sheet.ts'
 import { findGroupLine } from '../layout/headings/group-line.ts'
 import { headingsOf } from '../layout/headings/headings.ts'
 import { isBlankCell } from '../read/read-value.ts'
@@ -63,7 +63,10 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, mapTo: FieldsToMapTo, 
     const profile = profileColumn(sheet, columnIndex, rows, sampleSize)
     if (header === '' && profile.isBlank) return []
     const groupHeading = own === '' || own === group ? '' : group
-    return [{ column: columnIndex + 1, name, header, groupHeading, profile }]
+    const ofAllRows = lazily(() =>
+      profileColumn(sheet, columnIndex, rowsThatDiffer(sheet, columnIndex, layout.dataRows), Number.POSITIVE_INFINITY),
+    )
+    return [{ column: columnIndex + 1, name, header, groupHeading, profile, ofAllRows }]
   })
   const counted = rules.reduce<readonly string[]>(
     (all, { effect }) => (effect.on === 'headings' ? effect.change(all, sheet.name, lexicon) : all),
@@ -166,6 +169,18 @@ export function textsOf({ sheet, layout }: SeenSheet, column: number, most = tol
 
 /** Whoever has more to say in a heading says what the column is at its beginning. */
 const lookedAt = (text: string): string => text.slice(0, mostLooked)
+
+/** Of filled rows that are certainly alike in a column, the first. */
+function* rowsThatDiffer(sheet: Sheet, columnIndex: number, rows: Iterable<number>): Iterable<number> {
+  const { numbers } = sheet.valueId(columnIndex)
+  const met = new Set<number>([likeBlank])
+  for (const row of rows) {
+    const number = numbers[row] ?? likeBlank
+    if (met.has(number)) continue
+    if (number !== likeNothing) met.add(number)
+    yield row
+  }
+}
 
 function firstRows(rows: Iterable<number>): readonly number[] {
   const first: number[] = []

@@ -252,35 +252,40 @@ const holdsBalance = ({ words, profile }: SeenColumn): boolean =>
   words.some((word) => word === 'balance' || balanceWords.owed.has(word) || balanceWords.credit.has(word))
 
 /** "Do not contact", "Opt out of e-mail": nothing that is sent says it. */
-function saysRefusal({ words, profile }: SeenColumn): boolean {
-  const values = [...profile.distinct]
+function saysRefusal({ words, ofAllRows }: SeenColumn): boolean {
   const isOfContact = words.some((word) => waysOfContact.has(word)) || words.every((word) => negativeWords.has(word))
-  return isOfContact && words.some((word) => negativeWords.has(word)) && values.length > wordsForNo(values).length
+  if (!isOfContact || !words.some((word) => negativeWords.has(word))) return false
+  const values = [...ofAllRows().distinct]
+  return values.length > wordsForNo(values).length
 }
 
 /** A further line may be the town; of others than the customer it is not missed. */
-const isPartOfAddress = ({ words, profile }: SeenColumn): boolean =>
-  profile.count > 0 &&
+const isPartOfAddress = ({ words, ofAllRows }: SeenColumn): boolean =>
   partOfAddress(words) !== undefined &&
-  !words.some((word) => unrelatedTo('accounts').has(word) && partOfAddress([word]) === undefined)
+  !words.some((word) => unrelatedTo('accounts').has(word) && partOfAddress([word]) === undefined) &&
+  ofAllRows().count > 0
 
-function namesCompanies({ words, profile }: SeenColumn): boolean {
+function namesCompanies({ words, ofAllRows }: SeenColumn): boolean {
   const isSaid = words.every(
     (word) => companyWords.has(word) || nameWords.has(word) || softWords.has(word) || word === 'as',
   )
-  return isSaid && words.some((word) => companyWords.has(word)) && profile.count > 0 && profile.yesNo < goodFit
+  if (!isSaid || !words.some((word) => companyWords.has(word))) return false
+  const { count, yesNo } = ofAllRows()
+  return count > 0 && yesNo < goodFit
 }
 
 /** Whether it says of some of its rows that what they are about has come to its end, or says what nobody here knows. */
-function tellsOfEnd({ name, words, profile }: SeenColumn): boolean {
+function tellsOfEnd({ name, words, ofAllRows }: SeenColumn): boolean {
   const isSaid = (says: (text: string) => boolean) => says(name) || says(words.join(' '))
-  if (profile.count === 0 || !isSaid(maySayEnd)) return false
-  const values = [...profile.distinct]
+  if (!isSaid(maySayEnd)) return false
+  const { count, distinct, date, yesNo } = ofAllRows()
+  if (count === 0) return false
+  const values = [...distinct]
   const forNo = wordsForNo(values)
   if (isSaid(saysGoingOn)) return forNo.length > 0 || values.some(isEnded)
   if (isSaid(saysStanding)) return values.some((value) => isEnded(value) || !isRunning(value))
   if (values.some(isEnded)) return isSaid(maySayStanding) || isSaid(saysEnd)
-  const isOfDaysOrYes = profile.date + profile.yesNo >= goodFit
+  const isOfDaysOrYes = date + yesNo >= goodFit
   return isOfDaysOrYes && values.length > forNo.length && isSaid(saysEnd)
 }
 

@@ -66,6 +66,19 @@ describe('no account is ready without a decision about a column', () => {
     expect(await Promise.all(balances)).toEqual([[{ ledger_balance: '5.00' }], [{ ledger_balance: '-7.00' }]])
   })
 
+  test.each([
+    ['Status', 'Active', 'Closed'],
+    ['Active', 'Y', 'N'],
+    ['Closed date', '', '01/02/2026'],
+    ['Do not email', 'N', 'Y'],
+    ['Trading name', '', 'Acme Cleaning'],
+  ])('that is about a few accounts alone, however far down: %s', async (heading, usual, rare) => {
+    const row = (at: number) => `A-${at},Lee,${at === 2900 ? rare : usual}`
+    const lines = Array.from({ length: 3000 }, (_, at) => row(at))
+    const { first } = await prepared('long.csv', [`Account number,Last name,${heading}`, ...lines].join('\n'))
+    expect(first.summary.errorFreeCount).toBeLessThan(3000)
+  })
+
   test('where nobody can be asked, what is not understood is left out', async () => {
     const { first, notDecided } = await loaded({ isUnattended: true })
     expect(await notDecided()).toEqual([])
