@@ -82,6 +82,18 @@ test.each([
   expect(targets[2]).toBeNull()
 })
 
+test.each([
+  ['Customer type', 'D', 'C'],
+  ['Property class', 'S', 'H'],
+])('nor are letters whose heading says that they are of something else: %s', (heading, one, other) => {
+  const { targets } = suggested([
+    ['Account No', 'Balance', heading],
+    ['A-1', '131.07', one],
+    ['A-2', '20.00', other],
+  ])
+  expect(targets).toEqual(['external_account_number', 'ledgers[].ledger_balance', null])
+})
+
 test('house numbers with the letter of a side are put behind the street, and are no amounts', () => {
   const { payloads } = suggested([
     ['Kontonummer', 'Straße', 'Hausnummer', 'Ort', 'Saldo'],
