@@ -163,12 +163,8 @@ export const balanceWords = {
   ]),
   credit: new Set([...setIn('credits prepaid'), ...wordsOfSide('credit')]),
 }
-/** "Balance (credit is negative)" says how one of the two is written; `perhaps`: it may say what is taken off, or nothing. */
-export const signWords = {
-  negative: setIn('negative negativ neg brackets parentheses'),
-  positive: setIn('positive positiv pos'),
-  perhaps: setIn('ve sign minus plus red'),
-}
+/** "Balance (credit is negative)", "Amount due (can be red)": of how amounts are written. */
+export const signWords = setIn('negative negativ neg positive positiv pos brackets parentheses ve sign minus plus red')
 /** "Balance after last credit": what was credited is another thing than a balance in credit. */
 export const creditedWords = setIn('after before last net incl including excl excluding without less limit note notes')
 

@@ -11,32 +11,20 @@ import { ledgerSideOf } from '../numbers/ledger-side.ts'
 import { decimalOf } from '../numbers/read-decimal.ts'
 import { type OwnReading, type ReadingTally, readingTally } from './detect-reading.ts'
 
-/** In "Balance - credit" and "pre-paid" it parts two words, and "(-30 days)" is a number; in "(-CR)", "(CR-)", "-ve" and "− = credit" it is a sign. */
-const signs = {
-  negative: /[-−–](?:ve\b|\s*[=)])|[,(=]\s*[-−–](?!\s*\d)/i,
-  positive: /\+(?:ve\b|\s*[=)])|[,(=]\s*\+/i,
-} as const
-/** "Amount due (negative in brackets)" and "(can be -ve)" may say how amounts are written; "(-DR)" and "negative = due" say what they are. */
-const turnsOwed = /=|\(\s*[-−–](?!\s*(?:\d|ve\b))|[-−–]\s*\)/i
+/** In "Balance - credit" and "pre-paid" a dash parts two words, and "(-30 days)" is a number; in "(-CR)", "(CR-)" and "-ve" it is a sign. */
+const aSign = /[=+]|[-−–](?:ve\b|\s*\))|[,(]\s*[-−–](?!\s*\d)/i
 
 /**
  * @returns what a positive number is: `unclear` where the heading speaks of it and leaves it open, as "Debit/credit" does; `null` where it says
- *   nothing of it: "Balance"
+ *   nothing of it: "Balance". Where it speaks of signs, a person reads it better: "Amount due (negative in brackets)", "Balance (−CR)"
  */
 export function meaningOfHeading(header: string): MoneyMeaning | 'unclear' | null {
   const said = chunksOf(header).flatMap(seamsOf).map(plain)
   const has = (words: ReadonlySet<string>) => said.some((word) => words.has(word))
   const [meaning, ...others] = moneyMeanings.filter((one) => has(balanceWords[one]))
   if (meaning === undefined || (meaning === 'credit' && has(creditedWords))) return null
-  const isNegative = signs.negative.test(header) || has(signWords.negative)
-  const isPositive = signs.positive.test(header) || has(signWords.positive)
-  const isOpen = !isNegative && !isPositive && (header.includes('=') || has(signWords.perhaps))
-  const isOfWriting = meaning === 'owed' && isNegative && !turnsOwed.test(header)
-  if (others.length > 0 || (isNegative && isPositive) || isOpen || isOfWriting) return 'unclear'
-  return isNegative ? otherMeaning[meaning] : meaning
+  return others.length > 0 || aSign.test(header) || has(signWords) ? 'unclear' : meaning
 }
-
-const otherMeaning = { owed: 'credit', credit: 'owed' } as const
 
 /**
  * Of several columns that make the value, one has a word beside some amounts, and its heading may be that word, “CR”: what an amount is where
