@@ -136,6 +136,8 @@ const additionRow = z.object({
       state: additionState.nullable(),
       /** Why it was not sent when it was its turn, or why nothing can be added to its account; `null`: nothing is known to stand in its way. */
       whyHeld: messageSchema.nullable(),
+      /** It may be on the account already, so it goes only by itself, once a person is sure; `null` otherwise. */
+      doubt: z.object({ agreedDates: z.array(sentDay) }).nullable(),
     }),
   ),
 })
@@ -149,7 +151,23 @@ const dateChoice = z.object({
 })
 export type DateChoice = z.infer<typeof dateChoice>
 
-export const additionsProgress = z.object({ done: count, total: count, failed: count, isOver: z.boolean() })
+/** One request of the open spreadsheet of additions. */
+const namedRequest = { key: z.string(), kind: additionKind }
+
+/** A request that may be on its account already. */
+const doubtfulRequest = z.object({
+  ...namedRequest,
+  accountNumber: z.string(),
+  count,
+  /** The days that the person agreed the service may change, when it was to be sent the latest time. */
+  agreedDates: z.array(sentDay),
+})
+export type DoubtfulRequest = z.infer<typeof doubtfulRequest>
+
+/** `done`: they had their turn; `sent`: they left; `failed`: the service did not take them, or they were not sent. */
+const sendingCounts = { done: count, total: count, sent: count, failed: count }
+
+export const additionsProgress = z.object({ ...sendingCounts, isOver: z.boolean() })
 
 export const additionChannels = {
   /** Asks the service whether an account can be added to. */
@@ -178,16 +196,22 @@ export const additionChannels = {
       total: count,
       rows: z.array(additionRow),
       counts: statusCounts,
-      /** What `sendAdditions` with `allReady` would send now, by kind, and how the accounts stand that it is for. */
+      /** What `sendAdditions` would send now of all that are ready, by kind, and how the accounts stand that it is for. */
       toSend: z.record(additionKind, z.object({ requests: count, things: count, counts: statusCounts })),
       dateChoices: z.array(dateChoice),
+      doubts: z.array(doubtfulRequest),
     }),
   },
   /** Sends what the open spreadsheet holds, one request after the other. Event: `additionsProgress`. Replies when it ended or was stopped. */
   sendAdditions: {
     ask: z.strictObject({
-      keys: z.union([z.array(z.string()).min(1), z.literal('allReady')]),
-      kinds: z.array(additionKind).min(1),
+      /** All that are ready of some kinds, or these. */
+      requests: z.union([
+        z.strictObject({ readyOf: z.array(additionKind).min(1) }),
+        z.array(z.strictObject(namedRequest)).min(1),
+      ]),
+      /** The person has read that they may be on their accounts twice afterwards: then such go, and nothing else. Otherwise none of them. */
+      isSure: z.boolean(),
       ...wish,
       /** By account, the days of its transactions that the person agreed the service may change. */
       agreedDates: z.array(z.strictObject({ key: z.string(), dates: z.array(sentDay) })),
@@ -195,7 +219,12 @@ export const additionChannels = {
       /** How many requests the person confirmed; with another number nothing is sent. */
       count: z.int().positive(),
     }),
-    reply: z.object({ done: count, total: count, failed: count, wasStopped: z.boolean() }),
+    reply: z.object({
+      ...sendingCounts,
+      /** Those of `failed` that were not sent because they may be on their accounts already. */
+      doubted: z.array(z.object(namedRequest)),
+      wasStopped: z.boolean(),
+    }),
   },
   /** What `sendAdditions` is at; `null` where nothing is being sent. */
   readAdditionSending: { ask: nothing, reply: additionsProgress.nullable() },

@@ -4,7 +4,7 @@ import { isIn, noneOfAny, type StatusCounts } from '../../../shared/account-stat
 import { type AdditionKind, additionKinds } from '../../../shared/additions/addition-requests.ts'
 import { datesToAgree } from '../../../shared/additions/dates-to-agree.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import type { AdditionRow, Ask, DateChoice, Reply } from '../../../shared/ipc.ts'
+import type { AdditionRow, Ask, DateChoice, DoubtfulRequest, Reply } from '../../../shared/ipc.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { countedThings, receiptLines } from '../../../shared/words/receipt-words.ts'
 import type { WallClock } from '../../workbook/reading/wall-clock.ts'
@@ -20,8 +20,25 @@ export const sendableKinds = ({
   accountNumber === null || errorCount > 0 || isSetAside
     ? []
     : requests
-        .filter(({ state }) => state === null || (state.phase !== 'done' && state.again === 'send'))
+        .filter(
+          ({ state, doubt }) =>
+            doubt === null && (state === null || (state.phase !== 'done' && state.again === 'send')),
+        )
         .map(({ kind }) => kind)
+
+/** What can be sent of an account once a person is sure, because it may be there already. */
+export const doubtsOf = ({
+  key,
+  accountNumber,
+  errorCount,
+  isSetAside,
+  requests,
+}: AdditionRow): readonly DoubtfulRequest[] =>
+  accountNumber === null || errorCount > 0 || isSetAside
+    ? []
+    : requests.flatMap(({ kind, count, doubt }) =>
+        doubt === null ? [] : [{ key, accountNumber, kind, count, ...doubt }],
+      )
 
 /** One page of the rows that fit, with the counts of all. */
 export function pageOfAdditions(
@@ -41,6 +58,7 @@ export function pageOfAdditions(
       additionKinds.map((kind) => [kind, toSendOf(rows, kind)]),
     ) as Reply<'listAdditions'>['toSend'],
     dateChoices: rows.flatMap((row) => dateChoiceOf(row, catalogue)),
+    doubts: rows.flatMap(doubtsOf),
   }
 }
 
@@ -93,7 +111,7 @@ export function additionResults(rows: readonly AdditionRow[], service: string, c
 
 type ResultRow = Omit<AdditionRow, 'requests'> & (AdditionRow['requests'][number] | typeof noRequest)
 
-const noRequest = { kind: null, count: 0, state: null, whyHeld: null } as const
+const noRequest = { kind: null, count: 0, state: null, whyHeld: null, doubt: null } as const
 
 function notSentWords({ errorCount, isSetAside, kind, whyHeld }: Omit<ResultRow, 'state'>): string {
   if (isSetAside) return say('addition_set_aside')

@@ -12,7 +12,7 @@ import { amountsNotSaid, withSentAmounts } from '../../../shared/additions/sent-
 import { type Fields, isFields } from '../../../shared/basics/members.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { summarise } from '../../../shared/checking/summary.ts'
-import type { AdditionTarget, Desk, SentAddition } from '../../../shared/ipc.ts'
+import type { AdditionRow, AdditionTarget, Desk, SentAddition } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { Message } from '../../../shared/messages/message.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
@@ -54,12 +54,12 @@ export function createAdditionSession({ data, connections, session, known, clock
   /** What was heard of accounts, and why single requests could not be sent, as long as the application is open. */
   const heard = openForEach(connections, () => ({
     accounts: new Map<string, Heard>(),
-    requests: new Map<string, Message>(),
+    requests: new Map<string, HeardOfRequest>(),
   }))
-  const noteRequest = (request: AdditionKey, why: Message | null): void => {
+  const noteRequest = (request: AdditionKey, told: HeardOfRequest | null): void => {
     const requests = heard.present()?.requests
-    if (why === null) requests?.delete(nameOfRequest(request))
-    else requests?.set(nameOfRequest(request), why)
+    if (told === null) requests?.delete(nameOfRequest(request))
+    else requests?.set(nameOfRequest(request), told)
   }
   const noteAccount = (accountNumber: string, presence: Presence, why: Message | null): void => {
     heard.present()?.accounts.set(accountNumber, { at: clock(), presence, why })
@@ -71,11 +71,21 @@ export function createAdditionSession({ data, connections, session, known, clock
   }
   const noteEnd = (toSend: AdditionToSend, end: AdditionEnd, alikeTo: AlikeTo): void => {
     const { accountNumber } = toSend
-    const why = end.kind === 'held' ? whyOf(end.issue, accountNumber, alikeTo) : null
     // What a person has to decide about one request says nothing about the account.
-    const isOfRequest = end.kind === 'held' && end.why === 'notAllowed'
-    noteRequest(keyOf(toSend), isOfRequest ? why : null)
-    if (!isOfRequest) noteAccount(accountNumber, presenceAfter(end), why)
+    if (end.kind === 'held' && end.why === 'notAllowed') {
+      const { agreedDates = [] } = toSend
+      noteRequest(keyOf(toSend), {
+        whyHeld: end.issue.message,
+        doubt: isDoubted(end) ? { agreedDates: [...agreedDates] } : null,
+      })
+    } else {
+      noteRequest(keyOf(toSend), null)
+      noteAccount(
+        accountNumber,
+        presenceAfter(end),
+        end.kind === 'held' ? whyOf(end.issue, accountNumber, alikeTo) : null,
+      )
+    }
     tellMoved(accountNumber)
   }
 
@@ -192,8 +202,10 @@ export function createAdditionSession({ data, connections, session, known, clock
           records,
           known: knownOfAdditions(account, records, presence, isBeingSent),
           why,
-          whyHeld: (request) =>
-            accountNumber === null ? null : (requestsHeld?.get(nameOfRequest({ accountNumber, ...request })) ?? why),
+          heldBack: (request) =>
+            (accountNumber === null ? undefined : requestsHeld?.get(nameOfRequest({ accountNumber, ...request }))) ?? {
+              ...{ whyHeld: why, doubt: null },
+            },
         }
       }
     },
@@ -218,6 +230,12 @@ const nameOfRequest = ({ accountNumber, kind, payloadHash }: AdditionKey): strin
 
 /** What was heard of an account when it was asked about, or sent for. `why` nothing can be added to it. */
 type Heard = { readonly at: number; readonly presence: Presence; readonly why: Message | null }
+
+/** Why a request was not sent when it was its turn. `doubt`: because it may be on its account already. */
+type HeardOfRequest = Pick<AdditionRow['requests'][number], 'whyHeld' | 'doubt'>
+
+/** It was not sent because it may be on its account already. */
+export const isDoubted = (end: AdditionEnd): boolean => end.kind === 'held' && end.issue.code === 'addition_may_double'
 
 const nothingHeard = { presence: null, why: null } as const
 

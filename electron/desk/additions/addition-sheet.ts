@@ -1,6 +1,7 @@
 /** Sends what the open spreadsheet of additions holds, one request after the other, and says how each stands. */
 
-import type { AdditionRow, Ask, Desk, DeskEvent, Reply } from '../../../shared/ipc.ts'
+import type { AdditionKind } from '../../../shared/additions/addition-requests.ts'
+import type { AdditionRow, AdditionState, Ask, Desk, DeskEvent, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, onceDone, type Result, refuse } from '../../../shared/result.ts'
 import type { AdditionEnd, AdditionToSend } from '../../additions/add-one.ts'
@@ -10,8 +11,8 @@ import type { Surroundings } from '../../desk-ports.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
-import { pageOfAdditions, sendableKinds } from './addition-rows.ts'
-import type { AdditionSession } from './addition-session.ts'
+import { doubtsOf, pageOfAdditions, sendableKinds } from './addition-rows.ts'
+import { type AdditionSession, isDoubted } from './addition-session.ts'
 
 type Ports = Pick<Surroundings, 'catalogueOf' | 'tellNews'> & {
   readonly session: ProjectSession
@@ -39,19 +40,15 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     const [setAside, { statusOf }] = [session.setAside(), statuses.view()]
     return session.register().all.map((account) => {
       const { key, accountNumber, errorCount, warningCount, requests } = account
-      const { records, known, whyHeld } = standingOf(account)
+      const { records, known, heldBack } = standingOf(account)
       return {
         ...{ key, accountNumber, errorCount, warningCount, isSetAside: setAside.has(key) },
         status: statusOf(account, known),
         requests: requests.map(({ kind, count, payloadHash }, index) => {
           const record = records[index]
-          const wasSent = record !== undefined && record.attempts > 0
-          return {
-            kind,
-            count,
-            state: wasSent ? showAddition(record, catalogue) : null,
-            whyHeld: whyHeld({ kind, payloadHash }),
-          }
+          const state = record !== undefined && record.attempts > 0 ? showAddition(record, catalogue) : null
+          const { whyHeld, doubt } = heldBack({ kind, payloadHash })
+          return { kind, count, state, whyHeld, doubt: doubt ?? doubtBySending(state) }
         }),
       }
     })
@@ -79,15 +76,20 @@ export function createAdditionSheet({ session, additions, connections, statuses,
 
   /** Of the accounts that are asked for, what can go of the kinds that are asked for. */
   const readToSend = async ({
-    keys,
-    kinds,
+    requests,
+    isSure,
     agreedDates,
   }: Omit<Ask<'sendAdditions'>, 'at'>): Promise<Result<readonly (AdditionToSend & { readonly key: string })[]>> => {
-    const isMeant = (key: string) => keys === 'allReady' || keys.includes(key)
+    const named = 'readyOf' in requests ? null : Map.groupBy(requests, ({ key }) => key)
+    const kindsOf = (key: string): readonly AdditionKind[] =>
+      'readyOf' in requests ? requests.readyOf : (named?.get(key) ?? []).map(({ kind }) => kind)
     const chosen = new Map(
       rows().flatMap((row) => {
-        const own = sendableKinds(row).filter((kind) => kinds.includes(kind))
-        return own.length > 0 && isMeant(row.key) ? [[row.key, own] as const] : []
+        const wanted = kindsOf(row.key)
+        const own = (isSure ? doubtsOf(row).map(({ kind }) => kind) : sendableKinds(row)).filter((kind) =>
+          wanted.includes(kind),
+        )
+        return own.length > 0 ? [[row.key, own] as const] : []
       }),
     )
     const datesOf = new Map(agreedDates.map(({ key, dates }) => [key, dates]))
@@ -117,16 +119,19 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     if (!read.ok) return read
     const total = read.value.length
     if (total !== ask.count) return refuse(issue('additions_count_is_another', { count: total }))
-    const counts = { done: 0, total, failed: 0 }
+    const counts = { done: 0, total, sent: 0, failed: 0 }
+    const doubted: Reply<'sendAdditions'>['doubted'] = []
     const placing: Promise<void>[] = []
     tell({ ...counts, isOver: false })
     const end = await additions.sendAll(read.value, {
       ...(ask.checkPreviouslyAdded === undefined ? {} : { checkPreviouslyAdded: ask.checkPreviouslyAdded }),
-      keepTrying: ask.keepTrying,
+      ...{ keepTrying: ask.keepTrying, isSure: ask.isSure },
       signal,
-      onEnd: ({ key }, ended) => {
+      onEnd: ({ key, request: { kind } }, ended) => {
         counts.done += 1
+        if (hasLeft(ended)) counts.sent += 1
         if (!wasTaken(ended)) counts.failed += 1
+        if (isDoubted(ended)) doubted.push({ key, kind })
         tell({ ...counts, isOver: false })
         placing.push(placeWords(key))
       },
@@ -134,7 +139,7 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     await Promise.all(placing)
     if (!end.ok) return end
     if (end.value.trouble !== null) return refuse(end.value.trouble.issue)
-    return ok({ ...counts, wasStopped: end.value.wasStopped })
+    return ok({ ...counts, doubted, wasStopped: end.value.wasStopped })
   }
 
   const send = async (ask: Omit<Ask<'sendAdditions'>, 'at'>): Promise<Result<Reply<'sendAdditions'>>> => {
@@ -146,7 +151,7 @@ export function createAdditionSheet({ session, additions, connections, statuses,
       return await work
     } finally {
       underWay = null
-      tell({ done: 0, total: 0, failed: 0, isOver: true })
+      tell({ done: 0, total: 0, sent: 0, failed: 0, isOver: true })
     }
   }
 
@@ -172,6 +177,14 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     stop,
   }
 }
+
+const hasLeft = (end: AdditionEnd): boolean => end.kind === 'sent' && end.record.phase !== 'notSent'
+
+/** What was refused is corrected, and is another request then. */
+const doubtBySending = (state: AdditionState | null): AdditionRow['requests'][number]['doubt'] =>
+  state?.again === 'askPerson' && state.phase !== 'done' && state.phase !== 'refused'
+    ? { agreedDates: state.agreedDates }
+    : null
 
 const wasTaken = (end: AdditionEnd): boolean =>
   end.kind === 'wasDone' || (end.kind === 'sent' && end.record.phase === 'done')

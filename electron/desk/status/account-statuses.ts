@@ -3,7 +3,14 @@
  * (status-of.ts). Whatever counts, lists, chooses, tries, sends or exports accounts asks here.
  */
 import { type AccountStatus, countIn, isOnItsWay, noneOfAny } from '../../../shared/account-status.ts'
-import { type AccountFilter, type AccountPage, type AccountSummary, type Ask, notSent } from '../../../shared/ipc.ts'
+import {
+  type AccountFilter,
+  type AccountPage,
+  type AccountSummary,
+  type AdditionRow,
+  type Ask,
+  notSent,
+} from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { Message } from '../../../shared/messages/message.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
@@ -33,8 +40,10 @@ type AdditionStanding = {
   readonly known: KnownAtService
   /** Why nothing can be added to it, in our words. */
   readonly why: Message | null
-  /** Why a request was not sent when it was its turn, or nothing can be added to the account. */
-  readonly whyHeld: (request: Pick<AdditionKey, 'kind' | 'payloadHash'>) => Message | null
+  /** Why a request was not sent when it was its turn, or nothing can be added to the account, and whether it may be there already. */
+  readonly heldBack: (
+    request: Pick<AdditionKey, 'kind' | 'payloadHash'>,
+  ) => Pick<AdditionRow['requests'][number], 'whyHeld' | 'doubt'>
 }
 
 export type AdditionStandings = (account: IndexedAccount) => AdditionStanding

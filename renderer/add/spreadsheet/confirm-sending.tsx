@@ -4,31 +4,35 @@ import { Checkbox, Text } from '@mantine/core'
 import { useState } from 'react'
 import { say } from '../../../shared/messages/say.ts'
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
+import { useFocusBack } from '../../components/focus.ts'
 
 /** `twice`: why the desk did not send it without asking. */
 export type AskedAbout = 'live' | { readonly twice: string }
 
 type Props = {
   readonly about: AskedAbout
-  /** "Send to a real account?" */
+  /** "Send to a real account?"; of what may be there twice it is always the same. */
   readonly title: string
   /** "30 notes and 2 payment instructions" */
   readonly things: string
   /** What, to whom, in a sentence. */
   readonly words: string
+  /** How many accounts it is for. */
+  readonly accounts: number
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-export function ConfirmSending({ about, title, things, words, onConfirm, onCancel }: Props) {
+export function ConfirmSending({ about, title, things, words, accounts, onConfirm, onCancel }: Props) {
+  useFocusBack()
   const [hasChecked, setHasChecked] = useState(false)
   const isLive = about === 'live'
   return (
     <ConfirmDialog
       isOpen
       kind={isLive ? 'live' : 'danger'}
-      title={isLive ? title : say('send_again_question')}
-      confirmLabel={say(isLive ? 'send' : 'send_again')}
+      title={isLive ? title : say('send_what_may_be_there')}
+      confirmLabel={say(isLive ? 'send' : 'send_all_the_same')}
       cancelLabel={say('do_not_send')}
       canConfirm={hasChecked}
       onConfirm={onConfirm}
@@ -40,7 +44,7 @@ export function ConfirmSending({ about, title, things, words, onConfirm, onCance
       <Checkbox
         mt="md"
         checked={hasChecked}
-        label={say(isLive ? 'have_read_send' : 'have_looked_send_again', { things })}
+        label={isLive ? say('have_read_send', { things }) : say('have_looked_send', { things, count: accounts })}
         onChange={(event) => setHasChecked(event.currentTarget.checked)}
       />
     </ConfirmDialog>

@@ -44,6 +44,7 @@ export function FromSpreadsheet({ project, onMend }: Props) {
                   fileName={project.fileName}
                   toSend={found.toSend}
                   dateChoices={found.dateChoices}
+                  doubts={found.doubts}
                   sending={sending}
                 />
               )}

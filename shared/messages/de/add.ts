@@ -70,9 +70,8 @@ export const add: Translated<typeof english> = {
 
   send_to_real_account: 'An ein echtes Konto senden?',
   send_to_real_accounts: 'An echte Konten senden?',
-  send_again_question: 'Noch einmal senden?',
+  send_what_may_be_there: 'Senden, was schon vorhanden sein kann?',
   send: 'Senden',
-  send_again: 'Noch einmal senden',
   do_not_send: 'Nicht senden',
   things_for_account: '{things} für Konto {account}, Versorger {supplier}.',
   agreed_to_dates: 'Sie haben zugestimmt, dass der Dienst diese Datumsangaben ändern darf: {days}.',
@@ -80,7 +79,10 @@ export const add: Translated<typeof english> = {
     '{things} aus {file}, Versorger {supplier}, in {count, plural, one {# Anfrage} other {# Anfragen}}, eine nach der anderen.',
   added_cannot_be_undone: 'Was hinzugefügt wurde, kann von hier aus nicht zurückgenommen werden.',
   have_read_send: 'Ich habe es gelesen: {things} senden',
-  have_looked_send_again: 'Ich habe das Konto angesehen: {things} noch einmal senden',
+  have_looked_send:
+    'Ich habe {count, plural, one {das Konto} other {die # Konten}} angesehen: {things} trotzdem senden',
+  doubling_means:
+    '{kind, select, transactions {Eine Buchung, die es schon gibt, kann dann doppelt im Konto stehen, und ihr Betrag zählt doppelt.} statements {Eine frühere Abrechnung, die es schon gibt, kann dann doppelt im Konto stehen.} other {Eine abgelehnte Zahlungsweise darf so nicht noch einmal gesendet werden. Fragen Sie zuerst den Betreiber.}}',
 
   not_sent: 'Nicht gesendet',
   phase_interrupted: 'Unterbrochen',
@@ -136,14 +138,22 @@ export const add: Translated<typeof english> = {
     'Nichts mehr zu senden. Der Dienst hat alles angenommen, oder es wartet auf Sie: Beheben Sie es, oder nehmen Sie es wieder auf.',
   getting_ready_to_send: 'Das Senden wird vorbereitet …',
   requests_sent:
-    '{done, number} von {total, plural, one {# Anfrage} other {# Anfragen}} gesendet{failed, plural, =0 {} other {, # nicht angenommen}}.',
+    '{sent, number} von {total, plural, one {# Anfrage} other {# Anfragen}} gesendet{failed, plural, =0 {} other {, # nicht angenommen}}.',
   requests_sent_bar: 'Gesendete Anfragen',
   you_stopped_sending: 'Sie haben gestoppt.',
   requests_taken:
     '{done, number} von {total, plural, one {# Anfrage} other {# Anfragen}} {done, plural, one {wurde} other {wurden}} angenommen.',
+  doubted_not_sent:
+    '{count, plural, one {# wurde nicht gesendet, weil das schon vorhanden sein kann.} other {# wurden nicht gesendet, weil das schon vorhanden sein kann.}}',
   rest_can_be_sent: 'Der Rest kann jederzeit gesendet werden.',
   others_say_why:
     'Was der Dienst zu den anderen meldet, steht daneben. Wenn er ein Konto noch nicht hat, können Sie es später noch einmal senden.',
+
+  may_be_there_already: 'Kann schon vorhanden sein',
+  read_what_may_be_there:
+    '{count, plural, one {Diese Anfrage kann das Konto früher schon erreicht haben; deshalb geht sie nicht mit den anderen. Sehen Sie sich zuerst das Konto auf der Plattform an. Ist es schon da, stellen Sie das Konto unter „Prüfen“ zurück. Wenn nicht, senden Sie es hier.} other {Diese # Anfragen können ihre Konten früher schon erreicht haben; deshalb gehen sie nicht mit den anderen. Sehen Sie sich zuerst jedes Konto auf der Plattform an. Was schon da ist, stellen Sie unter „Prüfen“ zurück. Den Rest können Sie hier senden.}}',
+  doubted_accounts: 'Konten, die zuerst anzusehen sind',
+  send_things_all_the_same: '{things} trotzdem senden …',
 
   with_problems: 'Mit Problemen',
   status_sent: 'Gesendet',
@@ -178,7 +188,7 @@ export const add: Translated<typeof english> = {
   addition_final:
     'Der Dienst hat diese Zahlungsweise endgültig abgelehnt. Senden Sie sie so nicht noch einmal: Berichtigen Sie sie, oder fragen Sie den Betreiber.',
   addition_may_double:
-    '{wasSent, select, true {{kind, select, payment {Diese Zahlungsweise wurde gesendet, und die Antwort ging verloren. Sie kann angenommen oder endgültig abgelehnt worden sein; dann darf sie so nicht noch einmal gesendet werden. Sehen Sie sich zuerst das Konto an, oder fragen Sie den Betreiber, und entscheiden Sie dann.} other {Diese {kind, select, notes {Notizen} transactions {Buchungen} other {früheren Abrechnungen}} können schon im Konto stehen. Der Dienst sagt nicht, ob er sie ein zweites Mal annehmen würde. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann.}}} other {Was von diesem Computer früher gesendet wurde, ist hier nicht vollständig bekannt. Deshalb {kind, select, payment {kann diese Zahlungsweise} notes {können diese Notizen} transactions {können diese Buchungen} other {können diese früheren Abrechnungen}} schon im Konto stehen. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann. Sie können trotzdem senden: unter „Ergänzen“ für ein einzelnes Konto, oder mit --again auf der Befehlszeile.}}',
+    '{wasSent, select, true {{kind, select, payment {Diese Zahlungsweise wurde gesendet, und die Antwort ging verloren. Sie kann angenommen oder endgültig abgelehnt worden sein; dann darf sie so nicht noch einmal gesendet werden. Sehen Sie sich zuerst das Konto an, oder fragen Sie den Betreiber, und entscheiden Sie dann.} other {Diese {kind, select, notes {Notizen} transactions {Buchungen} other {früheren Abrechnungen}} können schon im Konto stehen. Der Dienst sagt nicht, ob er sie ein zweites Mal annehmen würde. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann.}}} other {Was von diesem Computer früher gesendet wurde, ist hier nicht vollständig bekannt. Deshalb {kind, select, payment {kann diese Zahlungsweise} notes {können diese Notizen} transactions {können diese Buchungen} other {können diese früheren Abrechnungen}} schon im Konto stehen. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann. Sie können trotzdem senden: unter „Ergänzen“, oder mit --again auf der Befehlszeile.}}',
   addition_unreadable:
     'Was hiervon gesendet wurde, ist nicht mehr lesbar. Deshalb wird nichts gesendet: Es könnte schon im Konto stehen. Bitten Sie Ihre Systemverwaltung, den Ordner dieses Programms aus einer Sicherung wiederherzustellen.',
   addition_not_sent: 'Noch nicht gesendet.',

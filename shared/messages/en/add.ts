@@ -69,9 +69,8 @@ export const add = {
   /** Asked before something is sent. */
   send_to_real_account: 'Send to a real account?',
   send_to_real_accounts: 'Send to real accounts?',
-  send_again_question: 'Send again?',
+  send_what_may_be_there: 'Send what may be there already?',
   send: 'Send',
-  send_again: 'Send again',
   do_not_send: 'Don’t send',
   things_for_account: '{things} for account {account}, supplier {supplier}.',
   agreed_to_dates: 'You agreed that the service may change {days}.',
@@ -79,7 +78,11 @@ export const add = {
     '{things} from {file}, supplier {supplier}, in {count, plural, one {# request} other {# requests}}, one after the other.',
   added_cannot_be_undone: 'What was added can’t be taken back from here.',
   have_read_send: 'I have read it: send {things}',
-  have_looked_send_again: 'I have looked at the account: send {things} again',
+  have_looked_send:
+    'I have looked at {count, plural, one {the account} other {the # accounts}}: send {things} all the same',
+  /** What it would mean if it were there already. */
+  doubling_means:
+    '{kind, select, transactions {A transaction that is there already may be there twice then, and its amount count twice.} statements {A past statement that is there already may be there twice then.} other {A payment instruction that was refused must not be sent again as it is. Ask the operator first.}}',
 
   /** What became of it. */
   not_sent: 'Not sent',
@@ -136,14 +139,23 @@ export const add = {
     'Nothing is left to send. The service took everything, or it waits for you: fix it, or take it back.',
   getting_ready_to_send: 'Getting ready to send…',
   requests_sent:
-    'Sent {done, number} of {total, plural, one {# request} other {# requests}}{failed, plural, =0 {} other {, # not taken}}.',
+    'Sent {sent, number} of {total, plural, one {# request} other {# requests}}{failed, plural, =0 {} other {, # not taken}}.',
   requests_sent_bar: 'Requests sent',
   you_stopped_sending: 'You stopped it.',
   requests_taken:
     '{done, number} of {total, plural, one {# request} other {# requests}} {done, plural, one {was} other {were}} taken.',
+  doubted_not_sent:
+    '{count, plural, one {# was not sent, because it may be there already.} other {# were not sent, because they may be there already.}}',
   rest_can_be_sent: 'The rest can be sent at any time.',
   others_say_why:
     'What the service said of the others stands beside them. If it does not have an account yet, you can send it again later.',
+
+  /** What may be on accounts already. */
+  may_be_there_already: 'May be there already',
+  read_what_may_be_there:
+    '{count, plural, one {This request may have reached its account before, so it does not go with the others. Look at the account on the platform first. If it is there, set the account aside in Check. If not, send it here.} other {These # requests may have reached their accounts before, so they do not go with the others. Look at each account on the platform first. What is there, set aside in Check. The rest you can send here.}}',
+  doubted_accounts: 'Accounts to look at first',
+  send_things_all_the_same: 'Send {things} all the same…',
 
   /** The accounts, and what is added to each. */
   with_problems: 'With problems',
@@ -180,7 +192,7 @@ export const add = {
   addition_final:
     'The service has refused this payment instruction for good. Do not send it again as it is: correct it, or ask the operator.',
   addition_may_double:
-    '{wasSent, select, true {{kind, select, payment {This payment instruction was sent, and the answer was lost. The service may have taken it, or refused it for good. Then it must not be sent again as it is. Look at the account or ask the operator first, then decide.} other {These {kind, select, notes {notes} transactions {transactions} other {past statements}} may be on the account already. The service does not say whether it would take them a second time. Look at the account first, then decide.}}} other {We do not know all that this computer sent before. So {kind, select, payment {this payment instruction} notes {these notes} transactions {these transactions} other {these past statements}} may be on the account already. Look at the account first, then decide. You can still send: in Add for one account, or with --again on the command line.}}',
+    '{wasSent, select, true {{kind, select, payment {This payment instruction was sent, and the answer was lost. The service may have taken it, or refused it for good. Then it must not be sent again as it is. Look at the account or ask the operator first, then decide.} other {These {kind, select, notes {notes} transactions {transactions} other {past statements}} may be on the account already. The service does not say whether it would take them a second time. Look at the account first, then decide.}}} other {We do not know all that this computer sent before. So {kind, select, payment {this payment instruction} notes {these notes} transactions {these transactions} other {these past statements}} may be on the account already. Look at the account first, then decide. You can still send: in Add, or with --again on the command line.}}',
   addition_unreadable:
     'What was sent of this can’t be read any more. It might be on the account already, so nothing is sent. Ask your administrator to restore the folder of this application from a backup.',
   addition_not_sent: 'Not sent yet.',

@@ -39,7 +39,7 @@ export function sampleAdditions(
       const presence = whyHeld === null ? null : 'notThere'
       const wasDone = state?.phase === 'done'
       const records = state === null ? [] : [{ ...state, count: 2, areRecognised: false, wasDone }]
-      const notes = { kind: 'notes' as const, count: 2, payloadHash: '', state, whyHeld }
+      const notes = { kind: 'notes' as const, count: 2, payloadHash: '', state, whyHeld, doubt: null }
       const requests = accountNumber === 'BR-4' ? [] : [notes]
       const known = knownOfAdditions({ payloadHash: null, requests }, records, presence, false)
       return {
@@ -122,8 +122,12 @@ export function sampleAdditions(
     },
 
     listAdditions: async ({ offset, limit, ...ask }) => pageOf({ offset, limit, ...ask }),
-    sendAdditions: async ({ kinds }) => {
-      const chosen = rows().filter((row) => sendableKinds(row).some((kind) => kinds.includes(kind)))
+    sendAdditions: async ({ requests }) => {
+      const isMeant = (key: string, kind: AdditionKind) =>
+        'readyOf' in requests
+          ? requests.readyOf.includes(kind)
+          : requests.some((one) => one.key === key && one.kind === kind)
+      const chosen = rows().filter((row) => sendableKinds(row).some((kind) => isMeant(row.key, kind)))
       for (const { accountNumber } of chosen) {
         if (accountNumber === null) continue
         const told = issue('addition_done', { kind: 'notes', count: 2, added: 2, there: 0 })
@@ -144,11 +148,33 @@ export function sampleAdditions(
           sent: [],
         })
       }
-      return ok({ done: chosen.length, total: chosen.length, failed: 0, wasStopped: false })
+      const { length: total } = chosen
+      return ok({ ...{ done: total, total, sent: total, failed: 0 }, doubted: [], wasStopped: false })
     },
     stopAdditions: async () => ok({}),
     exportAdditionResults: async ({ format }) => ok({ to: 'disk' as const, path: `/home/ana/additions.${format}` }),
   }
+}
+
+/** A spreadsheet of payments without numbers that nobody knows to be there or not, and of one instruction whose answer was lost. */
+const rowsInDoubt: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).map((accountNumber) => {
+  const isLost = accountNumber === 'BR-3'
+  const kind = isLost ? 'payment' : 'transactions'
+  const { level, message } = issue('addition_unknown', { kind, count: 1 })
+  const lost: AdditionState = {
+    ...{ accountNumber, kind, phase: 'unknown', attempts: 1, changedAt: now, level, message, serviceWords: null },
+    ...{ issues: [], items: [], agreedDates: [], platformNumber: null, again: 'askPerson' },
+  }
+  const whyHeld = isLost ? null : issue('addition_may_double', { kind, wasSent: false }).message
+  return {
+    ...{ key: accountNumber, accountNumber, errorCount: 0, warningCount: 0, isSetAside: false },
+    status: isLost ? 'unknown' : 'untried',
+    requests: [{ kind, count: 1, state: isLost ? lost : null, whyHeld, doubt: { agreedDates: [] } }],
+  }
+})
+
+export const listedInDoubt: Pick<Desk, 'listAdditions'> = {
+  listAdditions: async (ask) => ok(pageOfAdditions(rowsInDoubt, ask, additionsCatalogue)),
 }
 
 /** All were added, under the dates that they were sent with. */

@@ -1,6 +1,8 @@
-/** What may be on accounts already, because nothing says what this computer sent before. */
+/** What may be on accounts already, because nothing says what this computer sent before, or an answer was lost. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import type { Http } from '../../../../electron/platform/sending/http.ts'
+import { nodeHttp } from '../../../../electron/platform/sending/node-http.ts'
 import type { Ask } from '../../../../shared/ipc.ts'
 import { issue } from '../../../../shared/issue-words.ts'
 import { closedDeskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
@@ -12,29 +14,53 @@ const open = closedDeskForEachTest()
 const load = async (fileName: string, kind: 'accounts' | 'additions', ...lines: readonly string[]) =>
   valueIn(await open.desk.loadSpreadsheet({ fileName, kind, bytes: new TextEncoder().encode(lines.join('\n')) }))
 
-test('of a spreadsheet it is left alone, with the reason beside it, and is sent in the form once a person is sure', async () => {
-  await open.start(undefined, { asksForKeeping: true })
+/** What was sent to be added, as far as it left. `isCut`: the next one arrives, and its answer is lost. */
+type Line = { readonly left: string[]; isCut: boolean }
+
+/** A desk of which nothing is kept, with accounts that were created from it. */
+async function startUnkept(...created: readonly string[]): Promise<Line> {
+  const line: Line = { left: [], isCut: false }
+  const fetch: Http = async (url, request) => {
+    const answer = await nodeHttp(url, request)
+    const [, kind] = /\/v1\/data-import\/([a-z-]+)\/create\//.exec(url) ?? []
+    if (kind === undefined) return answer
+    line.left.push(`${kind} ${JSON.parse(String(request.body)).external_account_number}`)
+    if (!line.isCut) return answer
+    line.isCut = false
+    throw new Error('The line was cut.')
+  }
+  await open.start(undefined, { asksForKeeping: true, fetch })
   valueIn(await open.desk.chooseKeeping({ passphrase: null }))
   valueIn(await open.desk.connectPractice({}))
-  await load('people.csv', 'accounts', 'Account number,First name,Last name,E-mail', 'A-1001,Ana,Lee,ana@example.org')
-  valueIn(await open.desk.createAccount({ key: 'A-1001', at: atPractice }))
-  while (valueIn(await open.desk.readAccount({ key: 'A-1001' })).stub.import.state !== 'finished') await pause(50)
+  if (created.length === 0) return line
+  const people = created.map((number) => `${number},Ana,Lee,ana@example.org`)
+  await load('people.csv', 'accounts', 'Account number,First name,Last name,E-mail', ...people)
+  for (const key of created) {
+    valueIn(await open.desk.createAccount({ key, at: atPractice }))
+    while (valueIn(await open.desk.readAccount({ key })).stub.import.state !== 'finished') await pause(50)
+  }
+  return line
+}
 
-  const today = new Date().toISOString().slice(0, 10)
-  const headings = 'Account number,notes[].body,Transaction date,Amount,Transaction type'
+const list = async () => valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
+const send = (ask: Pick<Ask<'sendAdditions'>, 'requests' | 'count'> & Partial<Ask<'sendAdditions'>>) =>
+  open.desk.sendAdditions({ isSure: false, agreedDates: [], keepTrying: false, at: atPractice, ...ask })
+
+const today = new Date().toISOString().slice(0, 10)
+const headings = 'Account number,notes[].body,Transaction date,Amount,Transaction type'
+const why = issue('addition_may_double', { kind: 'transactions', wasSent: false }).message
+
+test('of a spreadsheet it is left alone, with the reason beside it, and is sent in the form once a person is sure', async () => {
+  await startUnkept('A-1001')
   await load('payments.csv', 'additions', headings, `A-1001,Rang.,${today},-25.50,PAYMENT`)
-  const list = async () => valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
-  const send = async (ask: Pick<Ask<'sendAdditions'>, 'kinds' | 'count'>) =>
-    valueIn(
-      await open.desk.sendAdditions({ ...ask, keys: 'allReady', agreedDates: [], keepTrying: false, at: atPractice }),
-    )
-  expect(await send({ kinds: ['notes', 'transactions'], count: 2 })).toMatchObject({ failed: 1 })
+  expect(valueIn(await send({ requests: { readyOf: ['notes', 'transactions'] }, count: 2 }))).toMatchObject({
+    failed: 1,
+  })
 
-  const why = issue('addition_may_double', { kind: 'transactions', wasSent: false }).message
   const { rows } = await list()
   expect(rows[0]?.requests).toMatchObject([
-    { kind: 'notes', state: { phase: 'done' }, whyHeld: null },
-    { kind: 'transactions', state: null, whyHeld: why },
+    { kind: 'notes', state: { phase: 'done' }, whyHeld: null, doubt: null },
+    { kind: 'transactions', state: null, whyHeld: why, doubt: { agreedDates: [] } },
   ])
   const { payload } = valueIn(await open.desk.readAccount({ key: rows[0]?.key ?? '' }))
   const form = {
@@ -47,5 +73,88 @@ test('of a spreadsheet it is left alone, with the reason beside it, and is sent 
     issues: [{ code: 'addition_may_double' }],
   })
   valueIn(await open.desk.sendAddition({ ...asked, isSure: true }))
-  expect((await list()).rows[0]?.requests[1]).toMatchObject({ whyHeld: null, state: { attempts: 1 } })
+  const after = await list()
+  expect(after.rows[0]?.requests[1]).toMatchObject({ whyHeld: null, doubt: null, state: { attempts: 1 } })
+  expect(after.doubts).toEqual([])
+})
+
+test('of a spreadsheet it is named, and goes by itself once a person is sure, while nothing else does', async () => {
+  const line = await startUnkept('A-1001', 'A-1002')
+  const rows = [`A-1001,Rang.,${today},-25.50,PAYMENT`, `A-1002,,${today},-12.00,PAYMENT`]
+  await load('payments.csv', 'additions', headings, ...rows)
+  const both = (['A-1001', 'A-1002'] as const).map((key) => ({ key, kind: 'transactions' as const }))
+  expect(await send({ requests: both, isSure: true, count: 2 })).toMatchObject({
+    issues: [issue('additions_count_is_another', { count: 0 })],
+  })
+  expect(valueIn(await send({ requests: { readyOf: ['transactions'] }, count: 2 }))).toEqual({
+    ...{ done: 2, total: 2, sent: 0, failed: 2, wasStopped: false },
+    doubted: both,
+  })
+  expect(line.left).toEqual([])
+
+  const { doubts, toSend } = await list()
+  expect(doubts).toEqual([
+    { key: 'A-1001', kind: 'transactions', accountNumber: 'A-1001', count: 1, agreedDates: [] },
+    { key: 'A-1002', kind: 'transactions', accountNumber: 'A-1002', count: 1, agreedDates: [] },
+  ])
+  expect([toSend.transactions.requests, toSend.notes.requests]).toEqual([0, 1])
+  expect(await send({ requests: both, count: 2 })).toMatchObject({
+    issues: [issue('additions_count_is_another', { count: 0 })],
+  })
+
+  // The note is ready, and nobody asked about it.
+  const sure = [...both, { key: 'A-1001', kind: 'notes' as const }]
+  expect(valueIn(await send({ requests: sure, isSure: true, count: 2 }))).toEqual({
+    ...{ done: 2, total: 2, sent: 2, failed: 0, wasStopped: false },
+    doubted: [],
+  })
+  expect(line.left).toEqual(['transactions A-1001', 'transactions A-1002'])
+  const after = await list()
+  expect([after.doubts, after.toSend.notes.requests]).toEqual([[], 1])
+})
+
+test('what is set aside by somebody who found it there is in doubt no more', async () => {
+  const line = await startUnkept()
+  await load('payments.csv', 'additions', headings, `A-1001,,${today},-25.50,PAYMENT`)
+  valueIn(await send({ requests: { readyOf: ['transactions'] }, count: 1 }))
+  valueIn(await open.desk.setAccountsAside({ keys: ['A-1001'], reason: 'It is there' }))
+  expect((await list()).doubts).toEqual([])
+  const requests = [{ key: 'A-1001', kind: 'transactions' as const }]
+  expect(await send({ requests, isSure: true, count: 1 })).toMatchObject({
+    issues: [issue('additions_count_is_another', { count: 0 })],
+  })
+  expect(line.left).toEqual([])
+})
+
+test('what was sent and got no answer is in doubt, and is sent again only by a person who is sure', async () => {
+  const line = await startUnkept('A-1001')
+  await load('payments.csv', 'additions', headings, `A-1001,,${today},-25.50,PAYMENT`)
+  valueIn(await send({ requests: { readyOf: ['transactions'] }, count: 1 }))
+  const requests = [{ key: 'A-1001', kind: 'transactions' as const }]
+  line.isCut = true
+  expect(valueIn(await send({ requests, isSure: true, count: 1 }))).toMatchObject({ sent: 1, failed: 1, doubted: [] })
+  const { doubts, rows } = await list()
+  expect(rows[0]?.requests[0]?.state).toMatchObject({ phase: 'unknown', attempts: 1 })
+  expect(doubts).toMatchObject([{ key: 'A-1001', kind: 'transactions' }])
+  expect(valueIn(await send({ requests, isSure: true, count: 1 }))).toMatchObject({ sent: 1, failed: 0 })
+  expect(line.left).toHaveLength(2)
+  expect((await list()).doubts).toEqual([])
+})
+
+test('the dates that were agreed to are kept until a person is sure', async () => {
+  await startUnkept('A-1001')
+  await load('payments.csv', 'additions', headings, 'A-1001,,2019-08-15,-25.50,PAYMENT')
+  const requests = [{ key: 'A-1001', kind: 'transactions' as const }]
+  const [key, dates] = ['A-1001', ['2019-08-15']]
+  valueIn(await send({ requests, count: 1 }))
+  valueIn(await send({ requests, isSure: true, count: 1 }))
+  expect((await list()).dateChoices).toMatchObject([{ key, dates: [{ sentDate: '2019-08-15' }] }])
+  expect(valueIn(await send({ requests, agreedDates: [{ key, dates }], count: 1 }))).toMatchObject({
+    doubted: requests,
+  })
+  const { dateChoices, doubts } = await list()
+  expect([dateChoices, doubts]).toMatchObject([[], [{ key, agreedDates: dates }]])
+  expect(valueIn(await send({ requests, isSure: true, agreedDates: [{ key, dates }], count: 1 }))).toMatchObject({
+    ...{ sent: 1, failed: 0 },
+  })
 })

@@ -35,7 +35,7 @@ const noteToSend = async () => {
   return toSend.notes.requests
 }
 const sendNote = () => {
-  const ask = { keys: 'allReady' as const, kinds: ['notes' as const], agreedDates: [], keepTrying: false, count: 1 }
+  const ask = { requests: { readyOf: ['notes' as const] }, isSure: false, agreedDates: [], keepTrying: false, count: 1 }
   return open.desk.sendAdditions({ ...ask, at: atPractice })
 }
 const untilCreationEnds = async (): Promise<string> => {

@@ -139,18 +139,19 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
   valueIn(await open.desk.findAdditionTarget({ accountNumber: 'nobody' }))
   expect((await list()).rows.map(({ requests }) => requests[0]?.whyHeld)).toEqual([null, whyNobody])
 
-  const ask = { keys: 'allReady', kinds: ['notes'], keepTrying: false, at } as const
-  const agreedDates: [] = []
-  expect(await open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], agreedDates, count: 5 })).toMatchObject({
+  const ask = { requests: { readyOf: ['notes' as const] }, isSure: false, agreedDates: [], keepTrying: false, at }
+  expect(await open.desk.sendAdditions({ ...ask, count: 5 })).toMatchObject({
     ok: false,
     issues: [{ code: 'additions_count_is_another' }],
   })
-  const sending = open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], agreedDates, count: 2 })
+  const sending = open.desk.sendAdditions({ ...ask, count: 2 })
   expect(open.underWay()).toEqual({ kind: 'additions' })
   expect(valueIn(await sending)).toEqual({
     done: 2,
     total: 2,
+    sent: 1,
     failed: 1,
+    doubted: [],
     wasStopped: false,
   })
   const { rows, counts } = await list()
@@ -169,7 +170,7 @@ test('an account to which nothing is added is not waited for, and is in what is 
   const { accountNumber } = await createOne()
   const bytes = new TextEncoder().encode(`Account number,Note\n${accountNumber},Has a dog.\n200001,\n`)
   valueIn(await open.desk.loadSpreadsheet({ fileName: 'notes.csv', bytes, kind: 'additions' }))
-  const ask = { keys: 'allReady' as const, kinds: ['notes' as const], agreedDates: [], keepTrying: false, at }
+  const ask = { requests: { readyOf: ['notes' as const] }, isSure: false, agreedDates: [], keepTrying: false, at }
   valueIn(await open.desk.sendAdditions({ ...ask, count: 1 }))
   const { counts } = valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
   expect(counts).toMatchObject({ finished: 1, nothingToAdd: 1, untried: 0 })
@@ -203,8 +204,14 @@ test('how accounts stand that are added to is the same in Check, Add and the lis
     )
   expect([await standing(), await refusals()]).toEqual([['passed', 'untried'], []])
 
-  const ask = { keys: 'allReady', kinds: ['transactions' as const], agreedDates: [], keepTrying: false, at } as const
-  valueIn(await open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], agreedDates: [], count: 2 }))
+  const ask = {
+    requests: { readyOf: ['transactions' as const] },
+    isSure: false,
+    agreedDates: [],
+    keepTrying: false,
+    at,
+  }
+  valueIn(await open.desk.sendAdditions({ ...ask, count: 2 }))
   const refused = [
     expect.stringMatching(/^Row 2: the service does not accept “Transaction 1”\. It says: “.*2019-11-20/),
   ]
@@ -224,16 +231,8 @@ test('a row whose number lost its zeros says which account was created from here
   expect(short).not.toBe(accountNumber)
   const bytes = new TextEncoder().encode(`Account number,Note\n${short},Has a dog.\n`)
   valueIn(await open.desk.loadSpreadsheet({ fileName: 'notes.csv', bytes, kind: 'additions' }))
-  const ask = {
-    keys: 'allReady',
-    kinds: ['notes' as const],
-
-    agreedDates: [],
-    keepTrying: false,
-  } as const
-  expect(
-    valueIn(await open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], agreedDates: [], at, count: 1 })),
-  ).toMatchObject({ failed: 1 })
+  const ask = { requests: { readyOf: ['notes' as const] }, isSure: false, agreedDates: [], keepTrying: false }
+  expect(valueIn(await open.desk.sendAdditions({ ...ask, at, count: 1 }))).toMatchObject({ failed: 1 })
   const { rows } = valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
   const why = issue('target_in_other_writing', { account: short, alike: accountNumber, lacksZeros: true }).message
   expect(rows[0]?.requests[0]?.whyHeld).toEqual(why)
@@ -262,8 +261,8 @@ test('a value that the service took in a request is unusual no more, in no row t
   expect(await unusualIn()).toEqual([2, 3, 4])
 
   const ask = {
-    keys: [accountNumber],
-    kinds: ['transactions' as const],
+    requests: [{ key: accountNumber, kind: 'transactions' as const }],
+    isSure: false,
     agreedDates: [],
     keepTrying: false,
 
@@ -289,9 +288,8 @@ test('a date of a spreadsheet is changed only where it was agreed to, and is sav
   const send = async (agreedDates: Ask<'sendAdditions'>['agreedDates']) =>
     valueIn(
       await open.desk.sendAdditions({
-        keys: 'allReady',
-        kinds: ['transactions'],
-
+        requests: { readyOf: ['transactions'] },
+        isSure: false,
         agreedDates,
         keepTrying: false,
         at,

@@ -7,6 +7,7 @@ import { issue } from '../../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { atPractice } from '../../../support/desks/seen-connections.ts'
+import { listedInDoubt } from '../../../support/sample/sample-additions.ts'
 import { liveConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample/sample-desk.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
@@ -35,8 +36,8 @@ describe('A spreadsheet of additions', () => {
     expect((await within(sheet).findByRole('row', { name: /BR-1/ })).textContent).toContain(added('notes', 2))
     expect(sample.asksOf('sendAdditions')).toEqual([
       {
-        keys: 'allReady',
-        kinds: ['notes'],
+        requests: { readyOf: ['notes'] },
+        isSure: false,
         agreedDates: [],
         checkPreviouslyAdded: true,
         keepTrying: false,
@@ -101,14 +102,14 @@ describe('A spreadsheet of additions', () => {
     })
     const row = (accountNumber: string, phase: AdditionPhase, of: Pick<AdditionRow, 'status' | 'isSetAside'>) => ({
       ...{ key: accountNumber, accountNumber, errorCount: 0, warningCount: 0, ...of },
-      requests: [{ kind: 'notes' as const, count: 1, state: state(accountNumber, phase), whyHeld: null }],
+      requests: [{ kind: 'notes' as const, count: 1, state: state(accountNumber, phase), whyHeld: null, doubt: null }],
     })
     const rows = [
       row('A-1', 'unknown', { status: 'unknown', isSetAside: true }),
       row('A-2', 'sending', { status: 'unknown', isSetAside: false }),
       row('A-3', 'sending', { status: 'sending', isSetAside: false }),
     ]
-    const progress = { done: 3, total: 8, failed: 0, isOver: false }
+    const progress = { done: 3, total: 8, sent: 3, failed: 0, isOver: false }
     showSheet({
       answers: {
         listAdditions: async (ask) => ok(pageOfAdditions(rows, ask, additionsCatalogue)),
@@ -121,17 +122,74 @@ describe('A spreadsheet of additions', () => {
     expect(await said(/A-3/)).toContain(say('phase_being_sent'))
   })
 
+  it('names what may be there already, and sends exactly that once a person has looked and is sure', async () => {
+    const { user, sample } = showSheet({
+      connection: liveConnection,
+      answers: {
+        ...listedInDoubt,
+        sendAdditions: async () => ok({ ...{ done: 3, total: 3, sent: 2, failed: 1 }, doubted: [], wasStopped: false }),
+      },
+    })
+    const block = await within(await card()).findByRole('region', { name: say('may_be_there_already') })
+    const named = within(block).getAllByRole('row').slice(1)
+    expect(named.map(({ textContent }) => textContent)).toEqual([
+      `BR-1${say('things_to_add', { kind: 'transactions', count: 1 })}`,
+      `BR-2${say('things_to_add', { kind: 'transactions', count: 1 })}`,
+      `BR-3${say('things_to_add', { kind: 'payment', count: 1 })}`,
+    ])
+    expect(within(await card()).queryByText(say('nothing_left_to_send'))).toBeNull()
+
+    const ask = within(block).getByRole('button', { name: soundsLike('send_things_all_the_same') })
+    ask.focus()
+    await user.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: say('send_what_may_be_there') })
+    expect(dialog.textContent).toContain(say('doubling_means', { kind: 'transactions' }))
+    expect(dialog.textContent).toContain(say('doubling_means', { kind: 'payment' }))
+    expect(document.activeElement?.textContent).toBe(say('do_not_send'))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect([sample.asksOf('sendAdditions'), document.activeElement]).toEqual([[], ask])
+
+    await user.keyboard('{Enter}')
+    const again = await screen.findByRole('dialog', { name: say('send_what_may_be_there') })
+    const send = within(again).getByRole<HTMLButtonElement>('button', { name: say('send_all_the_same') })
+    expect(send.disabled).toBe(true)
+    await user.click(within(again).getByLabelText(soundsLike('have_looked_send')))
+    await user.click(send)
+    await waitFor(() =>
+      expect(sample.asksOf('sendAdditions')).toMatchObject([
+        {
+          requests: [
+            { key: 'BR-1', kind: 'transactions' },
+            { key: 'BR-2', kind: 'transactions' },
+            { key: 'BR-3', kind: 'payment' },
+          ],
+          ...{ isSure: true, count: 3 },
+        },
+      ]),
+    )
+  })
+
+  it('says of what was held back how many that are, and not that the service said something of them', async () => {
+    const doubted = [{ key: 'BR-1', kind: 'notes' as const }]
+    const answered = { ...{ done: 2, total: 2, sent: 1, failed: 1 }, doubted, wasStopped: false }
+    const { user } = showSheet({ answers: { sendAdditions: async () => ok(answered) } })
+    await user.click(await within(await card()).findByRole('button', { name: soundsLike('send_things') }))
+    const words = [say('requests_taken', { done: 1, total: 2 }), say('doubted_not_sent', { count: 1 })].join(' ')
+    expect(await within(await card()).findByText(words)).toBeTruthy()
+  })
+
   it('says how far the sending is, and stops on request', async () => {
     const { user, sample } = showSheet()
     const sheet = await card()
     await within(sheet).findByRole('button', {
       name: say('send_things', { things: say('things_to_add', { kind: 'notes', count: 4 }) }),
     })
-    sample.tell('additionsProgress', { done: 3, total: 8, failed: 1, isOver: false })
-    expect(await within(sheet).findByText(say('requests_sent', { done: 3, total: 8, failed: 1 }))).toBeTruthy()
+    sample.tell('additionsProgress', { done: 3, total: 8, sent: 2, failed: 1, isOver: false })
+    expect(await within(sheet).findByText(say('requests_sent', { sent: 2, total: 8, failed: 1 }))).toBeTruthy()
     await user.click(within(sheet).getByRole('button', { name: say('stop_after_this') }))
     expect(sample.asksOf('stopAdditions')).toHaveLength(1)
-    sample.tell('additionsProgress', { done: 0, total: 0, failed: 0, isOver: true })
+    sample.tell('additionsProgress', { done: 0, total: 0, sent: 0, failed: 0, isOver: true })
     expect(
       await within(sheet).findByRole('button', {
         name: say('send_things', { things: say('things_to_add', { kind: 'notes', count: 4 }) }),
@@ -140,10 +198,10 @@ describe('A spreadsheet of additions', () => {
   })
 
   it('shows the sending that was begun before the step was left, and that it is over', async () => {
-    const progress = { done: 3, total: 8, failed: 0, isOver: false }
+    const progress = { done: 3, total: 8, sent: 3, failed: 0, isOver: false }
     const { sample } = showSheet({ answers: { readAdditionSending: async () => ok(progress) } })
-    expect(await within(await card()).findByText(say('requests_sent', { done: 3, total: 8, failed: 0 }))).toBeTruthy()
-    sample.tell('additionsProgress', { done: 0, total: 0, failed: 0, isOver: true })
+    expect(await within(await card()).findByText(say('requests_sent', { sent: 3, total: 8, failed: 0 }))).toBeTruthy()
+    sample.tell('additionsProgress', { done: 0, total: 0, sent: 0, failed: 0, isOver: true })
     expect(
       await within(await card()).findByRole('button', {
         name: say('send_things', { things: say('things_to_add', { kind: 'notes', count: 4 }) }),
