@@ -222,15 +222,23 @@ export const wouldRecognise = (
   shape: Pick<ServiceShape, 'transactions'>,
 ): boolean => recognises(payload, { check_previously_added: checkPreviouslyAdded }, shape)
 
-function sentTransactions({ request, catalogue, terms }: AdditionToSend): SentTransaction[] {
+export function sentTransactions({
+  request,
+  catalogue,
+  terms,
+}: Pick<AdditionToSend, 'request' | 'catalogue' | 'terms'>): SentTransaction[] {
   const meant = { ...request, payload: withMeantAmounts(request.payload, catalogue, terms) }
-  const { type, amount, date } = transactionFields(catalogue)
+  const { type, amount, date, references } = transactionFields(catalogue)
   return thingsOf(meant, catalogue).map((one) => {
     const textOf = (name: string | null): string | null => {
       const value = name === null ? undefined : memberOf(one, name)
       return value === undefined || value === null ? null : String(value)
     }
-    return { type: textOf(type), amount: textOf(amount), date: textOf(date) }
+    const named = references.flatMap(({ name }) => {
+      const value = textOf(name)
+      return value === null || value === '' ? [] : [{ field: name, value }]
+    })
+    return { type: textOf(type), amount: textOf(amount), date: textOf(date), references: named }
   })
 }
 

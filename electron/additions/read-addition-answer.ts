@@ -1,6 +1,7 @@
 /** Turns what a call ended in into what is journalled: what became of each note, transaction, statement, or of the instruction. */
 import Big from 'big.js'
 import { partOf, thingsOf } from '../../shared/additions/addition-requests.ts'
+import { withMeantAmounts } from '../../shared/additions/sent-amounts.ts'
 import { type TransactionFields, transactionFields } from '../../shared/additions/transaction-fields.ts'
 import { type Fields, isFields, memberOf } from '../../shared/basics/members.ts'
 import { wordMap } from '../../shared/basics/word-map.ts'
@@ -12,7 +13,7 @@ import type { AdditionToSend } from './add-one.ts'
 
 type Taken = Pick<Extract<AdditionAnswer, { kind: 'done' }>, 'items' | 'platformNumber'>
 
-type Sent = Pick<AdditionToSend, 'accountNumber' | 'request' | 'catalogue'>
+type Sent = Pick<AdditionToSend, 'accountNumber' | 'request' | 'catalogue' | 'terms'>
 
 /** @param outcome  of the call that belongs to the request's kind */
 export function readAdditionAnswer(sent: Sent, outcome: AdditionOutcome<unknown>): AdditionAnswer {
@@ -51,7 +52,7 @@ export function readAdditionAnswer(sent: Sent, outcome: AdditionOutcome<unknown>
 const nothingTold: Taken = { items: null, platformNumber: null }
 
 /** The answers are read by what the interface shows of them; where one is otherwise, it is done all the same. */
-function readTaken({ accountNumber, request, catalogue }: Sent, value: unknown): Taken {
+function readTaken({ accountNumber, request, catalogue, terms }: Sent, value: unknown): Taken {
   const { kind, payload } = request
   const things = thingsOf(request, catalogue)
   const itemsFrom = (results: readonly Fields[], echo: (result: Fields) => Fields) =>
@@ -63,7 +64,12 @@ function readTaken({ accountNumber, request, catalogue }: Sent, value: unknown):
     }
     case 'transactions': {
       const echo = ({ transaction_data: data, ...result }: Fields) => (isFields(data) ? data : result)
-      return { ...nothingTold, items: itemsFrom(fieldsIn(listedIn(value)), echo) }
+      const results = fieldsIn(listedIn(value))
+      const items = itemsFrom(results, echo)?.map((item, index) => {
+        const takenAmount = takenAmountOf(echo(results[index] ?? {}), { catalogue, terms })
+        return takenAmount === null ? item : { ...item, takenAmount }
+      })
+      return { ...nothingTold, items: items ?? null }
     }
     case 'statements': {
       const items = itemsFrom(fieldsIn(listedIn(value)), (statement) => statement)
@@ -106,6 +112,16 @@ function itemsOf(
       takenDate: typeof takenDate === 'string' ? takenDate : null,
     }
   })
+}
+
+/** In whole units; `null` where no amount came back. */
+function takenAmountOf(taken: Fields, { catalogue, terms }: Pick<Sent, 'catalogue' | 'terms'>): string | null {
+  const [list, { amount }] = [partOf('transactions', catalogue), transactionFields(catalogue)]
+  if (list === undefined || amount === null) return null
+  const meant = withMeantAmounts({ [list.name]: [taken] }, catalogue, terms)
+  const [one] = thingsOf({ kind: 'transactions', payload: meant, count: 1 }, catalogue)
+  const said = String(one && memberOf(one, amount))
+  return /^-?\d+(\.\d+)?$/.test(said) ? said : null
 }
 
 /** Source: service interface, notes and transactions, 201: the four statuses. Another one is shown as it is. */

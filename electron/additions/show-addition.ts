@@ -121,17 +121,27 @@ const isMoved = (item: ItemResult, sentDate: string | null): boolean => {
   return taken !== null && taken !== sentDate
 }
 
-function itemsOf(
-  { kind, count, sent }: AdditionRecord,
-  answer: AdditionAnswer | null,
+/** What a request adds, before anything is known of what became of it. */
+export function itemsAsSent(
+  { count, sent }: Pick<AdditionRecord, 'count' | 'sent'>,
   catalogue: Catalogue,
 ): AdditionItem[] {
-  const asSent = Array.from({ length: count }, (_, index): AdditionItem => {
-    const transaction = sent[index]
-    const thing = transaction === undefined ? null : sentThing(transaction)
-    const sentDate = transaction?.date ?? null
-    return { outcome: 'notSaid', status: null, thing, sentDate, takenDate: null, changes: [] }
+  const labels = new Map(transactionFields(catalogue).references.map(({ name, label }) => [name, label]))
+  return Array.from({ length: count }, (_, index): AdditionItem => {
+    const one = sent[index]
+    return {
+      ...{ outcome: 'notSaid', status: null, takenDate: null, changes: [] },
+      thing: one === undefined ? null : sentThing(one),
+      sentDate: one?.date ?? null,
+      amount: one?.amount ?? null,
+      references: (one?.references ?? []).map(({ field, value }) => ({ label: labels.get(field) ?? field, value })),
+    }
   })
+}
+
+function itemsOf(record: AdditionRecord, answer: AdditionAnswer | null, catalogue: Catalogue): AdditionItem[] {
+  const { kind } = record
+  const asSent = itemsAsSent(record, catalogue)
   if (answer?.kind === 'done') {
     const { items } = answer
     return items === null
@@ -146,12 +156,13 @@ function itemsOf(
 
 function withResult(item: AdditionItem, result: ItemResult | undefined, { date }: TransactionFields): AdditionItem {
   if (result === undefined) return item
-  const { outcome, status, changes } = result
+  const { outcome, status, changes, takenAmount } = result
   return {
     ...item,
     outcome,
     status: quoteName(status),
     takenDate: quoteName(takenDateOf(result)),
+    amount: takenAmount ?? item.amount,
     changes: changes
       // Said by the two dates, where both are known.
       .filter(({ field }) => field !== date || item.sentDate === null)

@@ -8,6 +8,8 @@ export type TransactionFields = {
   readonly date: string | null
   readonly amount: string | null
   readonly type: string | null
+  /** Its own number, and others by which it is found in another list. */
+  readonly references: readonly Leaf[]
 }
 
 /** The first of each sort is of the transaction itself; what else there is says more about it. */
@@ -20,5 +22,6 @@ export function transactionFields(tree: Pick<Catalogue, 'root'>): TransactionFie
     date: first(({ kind }) => kind === 'date'),
     amount: first(({ money }) => money !== null),
     type: first(({ isClosed }) => isClosed),
+    references: leaves.filter(({ kind }) => kind === 'identifier'),
   }
 }

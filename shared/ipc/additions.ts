@@ -74,6 +74,10 @@ const additionItem = z.object({
   /** The days it was sent and taken under; `null` where there is none, or the service doesn't say it. */
   sentDate: sentDay.nullable(),
   takenDate: z.string().nullable(),
+  /** Of a transaction, in whole units with the sign that the service has: as it was taken, or else as it was sent. */
+  amount: z.string().nullable(),
+  /** Its own number and others by which it is found in another list, each with what the field is called. */
+  references: z.array(z.object({ label: z.string(), value: z.string() })),
   /** What else came back otherwise than it was sent. */
   changes: z.array(z.object({ field: z.string(), sent: z.string().nullable(), taken: z.string().nullable() })),
 })
@@ -119,6 +123,23 @@ const wish = {
   /** A payment instruction is sent again by itself, one try after the other, when the service or the vendor failed. */
   keepTrying: z.boolean(),
 }
+
+/**
+ * What became of a thing that is added: whether it is on the account, as far as is known. `notKnown`: the answer was lost, or says
+ * nothing of it.
+ */
+export const additionEnding = z.enum(['added', 'alreadyThere', 'notKnown', 'notAdded'])
+export type AdditionEnding = z.infer<typeof additionEnding>
+
+/** How many things of a kind ended in one way, and how much money they are. */
+const additionTotal = z.object({
+  kind: additionKind,
+  ending: additionEnding,
+  count,
+  /** Sums of those above and below zero, and of all; `null` where none has an amount. */
+  amounts: z.object({ above: z.string(), below: z.string(), together: z.string() }).nullable(),
+})
+export type AdditionTotal = z.infer<typeof additionTotal>
 
 /** One account of a spreadsheet of additions, with what is known of each kind it has something of. */
 const additionRow = z.object({
@@ -200,6 +221,8 @@ export const additionChannels = {
       toSend: z.record(additionKind, z.object({ requests: count, things: count, counts: statusCounts })),
       dateChoices: z.array(dateChoice),
       doubts: z.array(doubtfulRequest),
+      /** Of what was sent. */
+      totals: z.array(additionTotal),
     }),
   },
   /** Sends what the open spreadsheet holds, one request after the other. Event: `additionsProgress`. Replies when it ended or was stopped. */

@@ -1,12 +1,27 @@
 /** How what is added to an account is called, and what became of each transaction. */
 
 import type { AdditionKind } from '../additions/addition-requests.ts'
-import type { AdditionItem } from '../ipc/additions.ts'
-import { say } from '../messages/say.ts'
-import { amount as amountOf, label, onDay } from '../messages/values.ts'
+import type { AdditionEnding, AdditionItem } from '../ipc/additions.ts'
+import { type PlainKey, say, sayValue } from '../messages/say.ts'
+import { amount as amountOf, label, listed, onDay } from '../messages/values.ts'
 
 /** "1 note", "3 past statements". */
 export const countedThings = (kind: AdditionKind, count: number): string => say('things_to_add', { kind, count })
+
+export const additionKindNames = {
+  notes: 'kind_notes',
+  transactions: 'kind_transactions',
+  statements: 'kind_statements',
+  payment: 'word_payment_instruction',
+} as const satisfies Record<AdditionKind, PlainKey>
+
+/** Whether what was to be added is on its account. */
+export const endingWords = {
+  added: 'item_added',
+  alreadyThere: 'item_already_there',
+  notKnown: 'item_not_known',
+  notAdded: 'item_not_added',
+} as const satisfies Record<AdditionEnding, PlainKey>
 
 /** So that nobody has to remember which amount it was: "Payment of −25.50". */
 export function sentThing({ type, amount }: { readonly type: string | null; readonly amount: string | null }): string {
@@ -28,10 +43,23 @@ export function datesInWords({ sentDate, takenDate }: Pick<AdditionItem, 'sentDa
     : say('sent_and_taken_with_dates', { sent: onDay(sentDate), taken })
 }
 
-/** One line for each transaction that was sent: "Transaction 1: Payment of −25.50. Sent with the date …" */
+/** "Transaction number P-1 and Payment reference 88"; `null` where it has none. */
+export const referencesInWords = ({ references }: Pick<AdditionItem, 'references'>): string | null =>
+  references.length === 0
+    ? null
+    : sayValue(listed(references.map((one) => say('named_reference', { label: label(one.label), value: one.value }))))
+
+/** One line for each transaction that was sent: "Transaction 1: Payment of −25.50 (Transaction number P-1). Sent with the date …" */
 export const receiptLines = (items: readonly AdditionItem[]): string[] =>
   items.flatMap((item, index) =>
     item.thing === null
       ? []
-      : [[say('receipt_line', { number: index + 1, thing: item.thing }), datesInWords(item) ?? ''].join(' ').trim()],
+      : [
+          [
+            say('receipt_line', { number: index + 1, thing: item.thing, references: referencesInWords(item) }),
+            datesInWords(item) ?? '',
+          ]
+            .join(' ')
+            .trim(),
+        ],
   )

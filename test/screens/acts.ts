@@ -172,6 +172,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .selectOption('refusedOrFailed')
       .then(() => undefined),
   'add-sheet-live': (page) => button(page, /^Send \d/).click(),
+  'add-sheet-added-up': (page) => page.getByText(say('sent_added_up')).evaluate((title) => title.scrollIntoView()),
   'add-sheet-sure': (page) => button(page, soundsLike('send_things_all_the_same')).click(),
   'add-sheet-busy': (page) => button(page, /^Send \d/).click(),
   'add-sheet-error': (page) => button(page, /^Send \d/).click(),

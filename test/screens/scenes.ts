@@ -17,7 +17,7 @@ import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { type Issue, ok, refuse } from '../../shared/result.ts'
 import { sheetDesk } from '../support/desks/sheet-desk.ts'
 import { zerosApart } from '../support/rows/apart-sheets.ts'
-import { listedInDoubt, payments, rowsOfPayments } from '../support/sample/sample-additions.ts'
+import { listedInDoubt, listedSent, payments, rowsOfPayments } from '../support/sample/sample-additions.ts'
 import { liveConnection, noConnection, practiceConnection } from '../support/sample/sample-connections.ts'
 import { type SampleOptions, sampleDesk } from '../support/sample/sample-desk.ts'
 import { sampleMapping } from '../support/sample/sample-sheets.ts'
@@ -259,6 +259,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
     ...{ openAt: 'add', connection: practiceConnection, kind: 'additions' },
     answers: listedInDoubt,
   },
+  'add-sheet-added-up': { openAt: 'add', connection: practiceConnection, kind: 'additions', answers: listedSent },
   'add-sheet-sure': {
     ...{ openAt: 'add', connection: liveConnection, kind: 'additions' },
     answers: listedInDoubt,

@@ -4,11 +4,14 @@ import { isIn, noneOfAny, type StatusCounts } from '../../../shared/account-stat
 import { type AdditionKind, additionKinds } from '../../../shared/additions/addition-requests.ts'
 import { datesToAgree } from '../../../shared/additions/dates-to-agree.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import type { AdditionRow, Ask, DateChoice, DoubtfulRequest, Reply } from '../../../shared/ipc.ts'
-import { say, sayMessage } from '../../../shared/messages/say.ts'
-import { countedThings, receiptLines } from '../../../shared/words/receipt-words.ts'
+import type { AdditionItem, AdditionRow, Ask, DateChoice, DoubtfulRequest, Reply } from '../../../shared/ipc.ts'
+import { say, sayMessage, sayValue } from '../../../shared/messages/say.ts'
+import { label } from '../../../shared/messages/values.ts'
+import { additionKindNames, countedThings, datesInWords, endingWords } from '../../../shared/words/receipt-words.ts'
 import type { WallClock } from '../../workbook/reading/wall-clock.ts'
-import { count, moment, type Table, tableOf, text } from '../../workbook/writing/write-results.ts'
+import { amount, count, moment, type Table, tableOf, text } from '../../workbook/writing/write-results.ts'
+
+import { asSentItems, endingOf, type RequestWithItems, totalsOf } from './addition-totals.ts'
 
 /** What can be sent of an account without asking anyone: it has no problem, is not set aside, was not taken yet, and does no harm. */
 export const sendableKinds = ({
@@ -59,6 +62,7 @@ export function pageOfAdditions(
     ) as Reply<'listAdditions'>['toSend'],
     dateChoices: rows.flatMap((row) => dateChoiceOf(row, catalogue)),
     doubts: rows.flatMap(doubtsOf),
+    totals: totalsOf(rows.flatMap(({ requests }) => requests.filter(({ state }) => state !== null).map(asSentItems))),
   }
 }
 
@@ -86,15 +90,33 @@ function countsOf(rows: readonly AdditionRow[]): StatusCounts {
   return counts
 }
 
-/** One line for each request, and for each account without any. */
-export function additionResults(rows: readonly AdditionRow[], service: string, clock: WallClock): Table {
+/** An account with its requests and all that they add. */
+export type AdditionResult = Omit<AdditionRow, 'requests'> & { readonly requests: readonly RequestWithItems[] }
+
+/** One line for each transaction, for each request of another kind, and for each account without any; with the references in columns. */
+export function additionResults(results: readonly AdditionResult[], service: string, clock: WallClock): Table {
   const { zone } = clock
-  const all = rows.flatMap(({ requests, ...row }): readonly ResultRow[] =>
-    requests.length === 0 ? [{ ...row, ...noRequest }] : requests.map((request) => ({ ...row, ...request })),
+  const all = results.flatMap(({ requests, ...row }): readonly ResultRow[] =>
+    requests.length === 0
+      ? [{ ...row, ...noRequest, item: null }]
+      : requests.flatMap(({ items, ...request }) => {
+          const own = request.kind === 'transactions' && items.length > 0 ? items : [null]
+          return own.map((item): ResultRow => ({ ...row, ...request, item }))
+        }),
   )
+  const references = new Set(all.flatMap(({ item }) => item?.references.map((one) => one.label) ?? []))
   return tableOf(say('word_additions'), all, [
     text(say('word_account_number'), ({ accountNumber }) => accountNumber),
-    text(say('table_what'), ({ kind, count: things }) => kind && countedThings(kind, things)),
+    text(say('table_what'), ({ kind, count: things, item }) => item?.thing ?? (kind && countedThings(kind, things))),
+    ...[...references].map((one) =>
+      text<ResultRow>(sayValue(label(one)), ({ item }) => item?.references.find((own) => own.label === one)?.value),
+    ),
+    amount(say('table_amount'), ({ item }) => item?.amount && Number(item.amount)),
+    text(
+      say('table_on_account'),
+      ({ kind, item, ...row }) => kind && say(endingWords[endingOf(row, item ?? undefined)]),
+    ),
+    text(say('table_dates'), ({ item }) => item && datesInWords(item)),
     text(say('table_result'), ({ state, ...row }) => (state === null ? notSentWords(row) : sayMessage(state.message))),
     count(say('table_times_sent'), ({ state }) => state?.attempts ?? 0),
     moment(
@@ -103,17 +125,28 @@ export function additionResults(rows: readonly AdditionRow[], service: string, c
     ),
     text(say('table_service_said'), ({ state }) => state?.serviceWords),
     text(say('table_errors'), ({ state }) => state?.issues.map(({ message }) => sayMessage(message)).join('\n')),
-    text(say('table_transactions'), ({ state }) => receiptLines(state?.items ?? []).join('\n') || null),
     text(say('word_platform_number'), ({ state }) => state?.platformNumber),
     text(say('word_service'), () => service),
   ])
 }
 
-type ResultRow = Omit<AdditionRow, 'requests'> & (AdditionRow['requests'][number] | typeof noRequest)
+/** How much of each kind is on the accounts and how much is not, with the sums of money. */
+export const additionTotals = (results: readonly AdditionResult[]): Table =>
+  tableOf(say('summary_sheet'), totalsOf(results.flatMap(({ requests }) => requests)), [
+    text(say('table_what'), ({ kind }) => say(additionKindNames[kind])),
+    text(say('table_on_account'), ({ ending }) => say(endingWords[ending])),
+    count(say('table_how_many'), ({ count }) => count),
+    amount(say('amounts_above_zero'), ({ amounts }) => amounts && Number(amounts.above)),
+    amount(say('amounts_below_zero'), ({ amounts }) => amounts && Number(amounts.below)),
+    amount(say('amounts_together'), ({ amounts }) => amounts && Number(amounts.together)),
+  ])
+
+type ResultRow = Omit<AdditionRow, 'requests'> &
+  (AdditionRow['requests'][number] | typeof noRequest) & { readonly item: AdditionItem | null }
 
 const noRequest = { kind: null, count: 0, state: null, whyHeld: null, doubt: null } as const
 
-function notSentWords({ errorCount, isSetAside, kind, whyHeld }: Omit<ResultRow, 'state'>): string {
+function notSentWords({ errorCount, isSetAside, kind, whyHeld }: Omit<ResultRow, 'state' | 'item'>): string {
   if (isSetAside) return say('addition_set_aside')
   if (errorCount > 0) return say('addition_has_problems')
   if (kind === null) return say('nothing_added_to_it')

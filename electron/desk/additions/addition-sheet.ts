@@ -1,18 +1,19 @@
 /** Sends what the open spreadsheet of additions holds, one request after the other, and says how each stands. */
 
-import type { AdditionKind } from '../../../shared/additions/addition-requests.ts'
+import { type AdditionKind, additionRequests } from '../../../shared/additions/addition-requests.ts'
 import type { AdditionRow, AdditionState, Ask, Desk, DeskEvent, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, onceDone, type Result, refuse } from '../../../shared/result.ts'
-import type { AdditionEnd, AdditionToSend } from '../../additions/add-one.ts'
+import { type AdditionEnd, type AdditionToSend, sentTransactions } from '../../additions/add-one.ts'
 import { checkedRequests } from '../../additions/ready-requests.ts'
-import { showAddition, withRefusalsPlaced } from '../../additions/show-addition.ts'
+import { itemsAsSent, showAddition, withRefusalsPlaced } from '../../additions/show-addition.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
-import { doubtsOf, pageOfAdditions, sendableKinds } from './addition-rows.ts'
+import { type AdditionResult, doubtsOf, pageOfAdditions, sendableKinds } from './addition-rows.ts'
 import { type AdditionSession, isDoubted } from './addition-session.ts'
+import { asSentItems, type RequestWithItems } from './addition-totals.ts'
 
 type Ports = Pick<Surroundings, 'catalogueOf' | 'tellNews'> & {
   readonly session: ProjectSession
@@ -111,6 +112,28 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     return ok(all)
   }
 
+  /** The transactions of requests that were never sent: what they would be. */
+  const readUnsent = async (
+    all: readonly AdditionRow[],
+  ): Promise<Result<ReadonlyMap<string, Pick<RequestWithItems, 'items'>>>> => {
+    const [catalogue, terms] = [catalogueOf('additions'), connections.inUse().terms]
+    const isUnsent = ({ kind, state }: AdditionRow['requests'][number]) => kind === 'transactions' && state === null
+    const keys = all.flatMap(({ key, requests }) => (requests.some(isUnsent) ? key : []))
+    const found = new Map<string, Pick<RequestWithItems, 'items'>>()
+    for (let from = 0; from < keys.length; from += payloadsAtOnce) {
+      const read = await session.ask('readPayloads', { keys: keys.slice(from, from + payloadsAtOnce) })
+      if (!read.ok) return read
+      for (const { key, payload } of read.value)
+        for (const request of additionRequests(payload, catalogue)) {
+          if (request.kind !== 'transactions') continue
+          const { kind, count } = request
+          const sent = sentTransactions({ request, catalogue, terms })
+          found.set(nameOf({ key, kind }), { items: itemsAsSent({ count, sent }, catalogue) })
+        }
+    }
+    return ok(found)
+  }
+
   const sendNow = async (
     ask: Omit<Ask<'sendAdditions'>, 'at'>,
     signal: AbortSignal,
@@ -172,11 +195,23 @@ export function createAdditionSheet({ session, additions, connections, statuses,
       readAdditionSending: async () => ok(progress),
       stopAdditions: () => onceDone(stop()),
     } satisfies Partial<Desk>,
-    /** All of them, with the cells at which the service refused something. */
-    results: (): Promise<AdditionRow[]> => atCells(rows()),
+    /** All of them, with the cells at which the service refused something, and what each request adds. */
+    results: async (): Promise<Result<AdditionResult[]>> => {
+      const placed = await atCells(rows())
+      const unsent = await readUnsent(placed)
+      if (!unsent.ok) return unsent
+      return ok(
+        placed.map(({ requests, ...row }) => ({
+          ...row,
+          requests: requests.map((one) => ({ ...asSentItems(one), ...unsent.value.get(nameOf({ ...row, ...one })) })),
+        })),
+      )
+    },
     stop,
   }
 }
+
+const nameOf = ({ key, kind }: { readonly key: string; readonly kind: AdditionKind }): string => `${kind} ${key}`
 
 const hasLeft = (end: AdditionEnd): boolean => end.kind === 'sent' && end.record.phase !== 'notSent'
 

@@ -11,7 +11,7 @@ import { resultsPage } from '../../workbook/writing/results-page.ts'
 import { writeFieldGuide } from '../../workbook/writing/write-field-guide.ts'
 import { writeTable, writeTables } from '../../workbook/writing/write-results.ts'
 import { writeTemplate } from '../../workbook/writing/write-template.ts'
-import { additionResults } from '../additions/addition-rows.ts'
+import { additionResults, additionTotals } from '../additions/addition-rows.ts'
 import { auditTable } from '../exports/audit-rows.ts'
 import { nameAfterProject, serviceName } from '../exports/file-names.ts'
 import { PayloadsUnreadable, payloadFiles, zipped } from '../exports/payload-files.ts'
@@ -109,9 +109,14 @@ export function createExportHandlers(ports: Parts) {
     },
     readResults: async () => ok(await summariseResults(ports)),
     exportAdditionResults: async ({ format }) => {
-      const rows = await ports.additionSheet.results()
-      const table = additionResults(rows, serviceName(await ports.connections.status()), wallClockHere())
-      return save(nameAfter(say('file_of_additions'), format), writeTable(table, format))
+      const results = await ports.additionSheet.results()
+      if (!results.ok) return results
+      const table = additionResults(results.value, serviceName(await ports.connections.status()), wallClockHere())
+      const name = nameAfter(say('file_of_additions'), format)
+      return save(
+        name,
+        format === 'csv' ? writeTable(table, format) : writeTables([additionTotals(results.value), table]),
+      )
     },
     exportAudit: async ({ format }) => {
       const table = auditTable(ports.audit.read(), wallClockHere())

@@ -22,6 +22,8 @@ const itemResult = z.object({
   changes: z.array(z.object({ field: z.string(), sent: words, taken: words })),
   /** Of a transaction: the date that came back. */
   takenDate: words,
+  /** The same of its amount, in whole units. Left out where none came back, and in records of earlier versions. */
+  takenAmount: z.string().optional(),
 })
 export type ItemResult = z.infer<typeof itemResult>
 
@@ -52,7 +54,13 @@ const answer = z.discriminatedUnion('kind', [
 export type AdditionAnswer = z.infer<typeof answer>
 
 /** A transaction as it was sent, as far as a receipt tells it: its amount in whole units, as it was meant. */
-const sentTransaction = z.object({ type: words, amount: words, date: words })
+const sentTransaction = z.object({
+  type: words,
+  amount: words,
+  date: words,
+  /** By field. Left out in records of earlier versions. */
+  references: z.array(z.object({ field: z.string(), value: z.string() })).optional(),
+})
 export type SentTransaction = z.infer<typeof sentTransaction>
 
 export const additionEvent = z.discriminatedUnion('kind', [

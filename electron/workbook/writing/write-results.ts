@@ -6,8 +6,8 @@ import { type CellToWrite, type SheetToWrite, writeWorkbook } from './write-work
 
 type TableColumn = {
   readonly heading: string
-  /** `moment`: a date and time by the clock that the heading names, in the UTC parts of a date; a real date in a spreadsheet. `count`: a whole number. */
-  readonly holds: 'text' | 'moment' | 'count'
+  /** `moment`: a date and time by the clock that the heading names, in the UTC parts of a date; a real date in a spreadsheet. `count`: a whole number. `amount`: of money. */
+  readonly holds: 'text' | 'moment' | 'count' | 'amount'
   /** On paper there is room for some; a spreadsheet has all. */
   readonly isOnPaper?: true
 }
@@ -31,6 +31,7 @@ const columnOf =
   (heading, of) => ({ heading, holds, of })
 /** The columns of a table by what they hold. */
 export const [text, moment, count] = [columnOf('text'), columnOf('moment'), columnOf('count')]
+export const amount = columnOf('amount')
 export const onPaper = <One>(column: ColumnOf<One>): ColumnOf<One> => ({ ...column, isOnPaper: true })
 
 export const tableOf = <One>(name: string, all: readonly One[], columns: readonly ColumnOf<One>[]): Table => ({
@@ -42,7 +43,7 @@ export const tableOf = <One>(name: string, all: readonly One[], columns: readonl
 /** A mark that makes Excel read the file as UTF-8. */
 const byteOrderMark = '\ufeff'
 
-const formats = { text: 'text', moment: 'datetime', count: 'general' } as const
+const formats = { text: 'text', moment: 'datetime', count: 'general', amount: 'amount' } as const
 
 export async function writeTable(table: Table, format: 'xlsx' | 'csv'): Promise<Uint8Array> {
   if (format === 'xlsx') return writeTables([table])
@@ -73,7 +74,8 @@ function sheetOf({ name, columns, rows }: Table): SheetToWrite {
 /** Moments as every spreadsheet program reads them: 2026-11-21 14:03:00. */
 const showCell = (cell: TableCell): string => {
   if (cell === null) return ''
-  return cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : spellOut(String(cell))
+  if (typeof cell === 'number') return String(cell).replace('.', decimalMark())
+  return cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : spellOut(cell)
 }
 
 /** Between quotation marks where the text would be cut otherwise, with any list separator, or lose a space (RFC 4180). */

@@ -6,7 +6,7 @@ export type ColumnToWrite = {
   /** In characters. */
   readonly width: number
   /** `text` keeps leading zeros and long numbers as they are typed, and never runs as a formula. */
-  readonly format: 'text' | 'date' | 'datetime' | 'general'
+  readonly format: 'text' | 'date' | 'datetime' | 'general' | 'amount'
   /** Shown when the pointer rests on the heading. */
   readonly note?: string
   /** Offered as a list in every cell; anything else may be typed too. */
@@ -27,7 +27,13 @@ export type SheetToWrite = {
   readonly frozenColumns?: number
 }
 
-const numberFormats = { text: '@', date: 'yyyy-mm-dd', datetime: 'yyyy-mm-dd hh:mm:ss', general: 'General' } as const
+const numberFormats = {
+  text: '@',
+  date: 'yyyy-mm-dd',
+  datetime: 'yyyy-mm-dd hh:mm:ss',
+  general: 'General',
+  amount: '0.00##',
+} as const
 /** How far down a list of choices is offered. */
 const rowsWithChoices = 10_000
 

@@ -3,6 +3,7 @@
 import type { AdditionKind } from '../../../shared/additions/addition-requests.ts'
 import type { AdditionItem, AdditionPhase } from '../../../shared/ipc.ts'
 import type { PlainKey } from '../../../shared/messages/say.ts'
+import { additionKindNames } from '../../../shared/words/receipt-words.ts'
 import type { Tone } from '../../words/words.ts'
 
 type KindWords = {
@@ -16,25 +17,25 @@ type KindWords = {
 
 export const additionKindWords = {
   notes: {
-    name: 'kind_notes',
+    name: additionKindNames.notes,
     lead: 'kind_notes_lead',
     addOne: 'another_note',
     send: 'add_to_account',
   },
   transactions: {
-    name: 'kind_transactions',
+    name: additionKindNames.transactions,
     lead: 'kind_transactions_lead',
     addOne: 'another_transaction',
     send: 'add_to_account',
   },
   statements: {
-    name: 'kind_statements',
+    name: additionKindNames.statements,
     lead: 'kind_statements_lead',
     addOne: 'another_statement',
     send: 'add_to_account',
   },
   payment: {
-    name: 'word_payment_instruction',
+    name: additionKindNames.payment,
     lead: 'kind_payment_lead',
     addOne: null,
     send: 'send_instruction',

@@ -4,7 +4,7 @@ import { pathLabel } from '../../../shared/checking/said/path-label.ts'
 import type { AdditionState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { say, sayMessage, sayValue } from '../../../shared/messages/say.ts'
-import { datesInWords } from '../../../shared/words/receipt-words.ts'
+import { datesInWords, referencesInWords } from '../../../shared/words/receipt-words.ts'
 import { IssueList } from '../../components/said/issue-list.tsx'
 import { ServiceWords } from '../../components/said/service-words.tsx'
 import { ToneBadge } from '../../components/said/tone-badge.tsx'
@@ -49,7 +49,11 @@ function Items({ state: { kind, items } }: { readonly state: AdditionState }) {
           <li key={path}>
             <span>{part?.type !== 'level' ? say('the_instruction') : sayValue(pathLabel(path, catalogue))}</span>
             <ToneBadge tone={tone}>{say(name)}</ToneBadge>
-            {thing !== null && <p>{say('thing_and_its_dates', { thing, dates: datesInWords(item) })}</p>}
+            {thing !== null && (
+              <p>
+                {say('thing_and_its_dates', { thing, references: referencesInWords(item), dates: datesInWords(item) })}
+              </p>
+            )}
             {changes.map(({ field, sent, taken }) => {
               const label = catalogue.leaf(`${part?.path}.${field}`)?.label ?? field
               return <p key={field}>{sayMessage(issue('item_changed', { field: label, sent, taken }).message)}</p>

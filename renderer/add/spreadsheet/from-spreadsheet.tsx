@@ -10,6 +10,7 @@ import { useConnected } from '../../queries/use-connection.ts'
 import { usePagedList } from '../../queries/use-paged-list.ts'
 import type { AccountToMend } from '../../shell/wizard-state.ts'
 import classes from '../add.module.css'
+import { AddedUp } from './added-up.tsx'
 import { AdditionTable } from './addition-table.tsx'
 import { SendSheet } from './send-sheet.tsx'
 import { useSheetSending } from './use-sheet-sending.ts'
@@ -48,6 +49,7 @@ export function FromSpreadsheet({ project, onMend }: Props) {
                   sending={sending}
                 />
               )}
+              {found.totals.length > 0 && <AddedUp totals={found.totals} />}
               <AdditionTable pages={pages} found={found} onMend={onMend} />
               <div className={classes.saving}>
                 <SaveButton saving={results} label={say('save_results_as_excel')} />

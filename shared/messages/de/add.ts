@@ -96,8 +96,12 @@ export const add: Translated<typeof english> = {
   item_already_there: 'Schon vorhanden',
   item_other: 'Anderes',
   item_not_said: 'Keine Angabe',
+  item_not_known: 'Nicht bekannt',
+  item_not_added: 'Nicht hinzugefügt',
   the_instruction: 'Zahlungsweise',
-  thing_and_its_dates: '{thing}.{dates, select, null {} other { {dates}}}',
+  named_reference: '{label} {value}',
+  thing_and_its_dates:
+    '{thing}{references, select, null {} other { ({references})}}.{dates, select, null {} other { {dates}}}',
   sent_from_here: 'Von hier gesendet',
   reading_what_was_sent: 'Gesendetes wird gelesen',
   nothing_added_from_here: 'Zu diesem Konto wurde von hier aus noch nichts hinzugefügt.',
@@ -155,6 +159,15 @@ export const add: Translated<typeof english> = {
   doubted_accounts: 'Konten, die zuerst anzusehen sind',
   send_things_all_the_same: '{things} trotzdem senden …',
 
+  sent_added_up: 'Was gesendet wurde, zusammengezählt',
+  to_hold_against_list:
+    'Die Beträge haben das Vorzeichen, mit dem der Dienst sie hat. Vergleichen Sie sie mit der Liste Ihrer Bank.',
+  table_on_account: 'Im Konto',
+  table_how_many: 'Anzahl',
+  amounts_above_zero: 'Beträge über null',
+  amounts_below_zero: 'Beträge unter null',
+  amounts_together: 'Zusammen',
+
   with_problems: 'Mit Problemen',
   status_sent: 'Gesendet',
   find_account_by_number: 'Ein Konto nach Nummer suchen',
@@ -173,7 +186,7 @@ export const add: Translated<typeof english> = {
   taken_with_date: 'Ohne Datum gesendet, angenommen mit dem Datum {taken}.',
   sent_and_taken_with_date: 'Gesendet und angenommen mit dem Datum {taken}.',
   sent_and_taken_with_dates: 'Gesendet mit dem Datum {sent}, angenommen mit dem Datum {taken}.',
-  receipt_line: 'Buchung {number}: {thing}.',
+  receipt_line: 'Buchung {number}: {thing}{references, select, null {} other { ({references})}}.',
 
   target_in_other_writing:
     'Der Dienst hat für diesen Versorger kein Konto „{account}“, aber „{alike}“ wurde von hier angelegt. Wenn es das ist, schreiben Sie die Nummer so.{lacksZeros, select, true { Unter „Zuordnen“ lassen sich einer ganzen Spalte Nullen voranstellen.} other {}}',

@@ -97,8 +97,12 @@ export const add = {
   item_already_there: 'There already',
   item_other: 'Other',
   item_not_said: 'Not said',
+  item_not_known: 'Not known',
+  item_not_added: 'Not added',
   the_instruction: 'Instruction',
-  thing_and_its_dates: '{thing}.{dates, select, null {} other { {dates}}}',
+  named_reference: '{label} {value}',
+  thing_and_its_dates:
+    '{thing}{references, select, null {} other { ({references})}}.{dates, select, null {} other { {dates}}}',
   sent_from_here: 'Sent from here',
   reading_what_was_sent: 'Reading what was sent',
   nothing_added_from_here: 'Nothing was added to this account from here yet.',
@@ -157,6 +161,16 @@ export const add = {
   doubted_accounts: 'Accounts to look at first',
   send_things_all_the_same: 'Send {things} all the same…',
 
+  /** How much is on the accounts. */
+  sent_added_up: 'What was sent, added up',
+  to_hold_against_list:
+    'Amounts have the sign with which the service has them. Hold them against the list of your bank.',
+  table_on_account: 'On the account',
+  table_how_many: 'How many',
+  amounts_above_zero: 'Amounts above zero',
+  amounts_below_zero: 'Amounts below zero',
+  amounts_together: 'Together',
+
   /** The accounts, and what is added to each. */
   with_problems: 'With problems',
   status_sent: 'Sent',
@@ -177,7 +191,7 @@ export const add = {
   taken_with_date: 'Sent without a date, taken with the date {taken}.',
   sent_and_taken_with_date: 'Sent and taken with the date {taken}.',
   sent_and_taken_with_dates: 'Sent with the date {sent}, taken with the date {taken}.',
-  receipt_line: 'Transaction {number}: {thing}.',
+  receipt_line: 'Transaction {number}: {thing}{references, select, null {} other { ({references})}}.',
 
   target_in_other_writing:
     'The service has no account “{account}” for this supplier, but “{alike}” was created from here. If that is the one, write the number so.{lacksZeros, select, true { In Map, zeros can be put in front of a whole column.} other {}}',

@@ -156,6 +156,25 @@ export function sampleAdditions(
   }
 }
 
+/** All were added, under the dates that they were sent with. */
+const itemsOf = (kind: AdditionKind, things: unknown, count: number): AdditionState['items'] =>
+  Array.from({ length: count }, (_, index) => {
+    const sent: unknown = Array.isArray(things) ? things[index] : undefined
+    const transaction = kind === 'transactions' && isFields(sent) ? sent : null
+    const { type, amount, transaction_date: date, transaction_id: id } = transaction ?? {}
+    const textOf = (value: unknown) => (value === undefined ? null : String(value))
+    return {
+      outcome: 'added',
+      status: null,
+      thing: transaction === null ? null : sentThing({ type: textOf(type), amount: textOf(amount) }),
+      sentDate: textOf(date),
+      takenDate: textOf(date),
+      amount: textOf(amount),
+      references: id === undefined ? [] : [{ label: 'Transaction number', value: String(id) }],
+      changes: [],
+    }
+  })
+
 /** A spreadsheet of payments without numbers that nobody knows to be there or not, and of one instruction whose answer was lost. */
 const rowsInDoubt: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).map((accountNumber) => {
   const isLost = accountNumber === 'BR-3'
@@ -177,22 +196,37 @@ export const listedInDoubt: Pick<Desk, 'listAdditions'> = {
   listAdditions: async (ask) => ok(pageOfAdditions(rowsInDoubt, ask, additionsCatalogue)),
 }
 
-/** All were added, under the dates that they were sent with. */
-const itemsOf = (kind: AdditionKind, things: unknown, count: number): AdditionState['items'] =>
-  Array.from({ length: count }, (_, index) => {
-    const sent: unknown = Array.isArray(things) ? things[index] : undefined
-    const transaction = kind === 'transactions' && isFields(sent) ? sent : null
-    const { type, amount, transaction_date: date } = transaction ?? {}
-    const textOf = (value: unknown) => (value === undefined ? null : String(value))
-    return {
-      outcome: 'added',
-      status: null,
-      thing: transaction === null ? null : sentThing({ type: textOf(type), amount: textOf(amount) }),
-      sentDate: textOf(date),
-      takenDate: textOf(date),
-      changes: [],
-    }
-  })
+/** Payments that were sent: some added, one there already, one refused. */
+const rowsSent: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).map((accountNumber, at) => {
+  const isRefused = at === 2
+  const { level, message } = isRefused
+    ? issue('addition_refused_at', { number: 1, count: 1, areRecognised: true })
+    : issue('addition_done', { kind: 'transactions', count: 2, added: 2 - at, there: at })
+  const count = isRefused ? 1 : 2
+  const sentOnes = ['-120.5', '35'].slice(0, count).map((amount, place) => ({
+    ...{ type: 'PAYMENT', amount, transaction_date: '2026-11-20', transaction_id: `P-${at}${place}` },
+  }))
+  const items = itemsOf('transactions', sentOnes, count).map((item, place) =>
+    isRefused
+      ? { ...item, outcome: 'failed' as const, takenDate: null }
+      : place < at
+        ? { ...item, outcome: 'alreadyThere' as const }
+        : item,
+  )
+  const state: AdditionState = {
+    ...{ accountNumber, kind: 'transactions', phase: isRefused ? 'refused' : 'done', attempts: 1, changedAt: now },
+    ...{ level, message, serviceWords: isRefused ? 'The account takes no payments.' : null, issues: [], items },
+    ...{ agreedDates: [], platformNumber: null, again: 'send' },
+  }
+  return {
+    ...{ key: accountNumber, accountNumber, errorCount: 0, warningCount: 0, isSetAside: false },
+    status: isRefused ? 'refused' : 'finished',
+    requests: [{ kind: 'transactions', count, state, whyHeld: null, doubt: null }],
+  }
+})
+export const listedSent: Pick<Desk, 'listAdditions'> = {
+  listAdditions: async (ask) => ok(pageOfAdditions(rowsSent, ask, additionsCatalogue)),
+}
 
 // ---- In Map
 

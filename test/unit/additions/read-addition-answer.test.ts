@@ -85,6 +85,13 @@ describe('an echo is no change', () => {
     ).toMatchObject({ items: [{ changes: [] }] })
   })
 
+  test('and the amount that came back is kept in whole units, however it is sent', () => {
+    const terms = { positiveBalance: 'owed', amountUnit: 'smallest' } as const
+    const inPence = { ...toSend('transactions', { transactions: [{ ...charge, amount: 1250 }] }), terms }
+    const value = { results: [{ transaction_data: { ...charge, amount: '1251' } }] }
+    expect(readAdditionAnswer(inPence, { kind: 'done', value })).toMatchObject({ items: [{ takenAmount: '12.51' }] })
+  })
+
   test.each([
     ['another amount', '12.51', '12.51'],
     ['an amount that was taken as nothing', null, null],

@@ -103,7 +103,7 @@ test('an account whose values can’t be read is not sent, whatever is added, an
   expect(lines).toEqual([
     expect.stringMatching(/^0001\tDONE\t1 transaction added\./),
     expect.stringMatching(
-      /^0002\tDONE\t1 transaction added\. Transaction 1: Credit of −3\.00\. Sent and taken with the date /,
+      /^0002\tDONE\t1 transaction added\. Transaction 1: Credit of −3\.00 \(Transaction number T3\)\. Sent and taken with the date /,
     ),
     expect.stringMatching(/^0003\tNOT_READY\t.*“twelve” is not a number/),
   ])

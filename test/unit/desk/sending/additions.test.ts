@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { read, utils } from '@e965/xlsx'
 import { expect, test } from 'vitest'
 import type { Ask } from '../../../../shared/ipc.ts'
 import { issue } from '../../../../shared/issue-words.ts'
@@ -176,7 +177,7 @@ test('an account to which nothing is added is not waited for, and is in what is 
   expect(counts).toMatchObject({ finished: 1, nothingToAdd: 1, untried: 0 })
   const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
   expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toMatch(
-    /^200001,,The spreadsheet has nothing that is added to it\./m,
+    /^200001,,,,,The spreadsheet has nothing that is added to it\./m,
   )
 })
 
@@ -318,6 +319,50 @@ test('a date of a spreadsheet is changed only where it was agreed to, and is sav
   expect(await nextProblem()).toBeNull()
   const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
   expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toMatch(
-    /Transaction 1: Payment of −25\.50\. Sent with the date 15 August 2019, taken with the date \d+ \w+ 20[2-9]\d\./,
+    /,Payment of −25\.50,P-1,-25\.5,Added,"Sent with the date 15 August 2019, taken with the date \d+ \w+ 20[2-9]\d\."/,
   )
+})
+
+test('the results have a line for each transaction, with its references, and the sums by what became of it', async () => {
+  const { accountNumber } = await createOne()
+  const today = new Date().toISOString().slice(0, 10)
+  const text = [
+    'Account number,Transaction number,Payment reference,Transaction date,Amount,Transaction type',
+    `${accountNumber},P-1,BANK 88,${today},-25.50,PAYMENT`,
+    `${accountNumber},P-2,,${today},10.25,REPAYMENT`,
+    `nobody,P-3,BANK 89,${today},-12.00,PAYMENT`,
+    `faulty,P-4,,${today},twelve,PAYMENT`,
+  ].join('\n')
+  const bytes = new TextEncoder().encode(text)
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'payments.csv', bytes, kind: 'additions' }))
+  const ask = {
+    requests: { readyOf: ['transactions' as const] },
+    isSure: false,
+    agreedDates: [],
+    keepTrying: false,
+    at,
+  }
+  valueIn(await open.desk.sendAdditions({ ...ask, count: 2 }))
+
+  const added = { kind: 'transactions', ending: 'added', count: 2 } as const
+  const { totals } = valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
+  expect(totals).toEqual([{ ...added, amounts: { above: '10.25', below: '-25.5', together: '-15.25' } }])
+
+  const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
+  const lines = saved.to === 'download' ? new TextDecoder().decode(saved.bytes).split('\r\n') : []
+  expect(lines.map((line) => line.split(',').slice(0, 6))).toMatchObject([
+    [expect.anything(), 'What', 'Transaction number', 'Payment reference', 'Amount', 'On the account'],
+    [accountNumber, 'Payment of −25.50', 'P-1', 'BANK 88', '-25.5', 'Added'],
+    [accountNumber, 'Repayment of 10.25', 'P-2', '', '10.25', 'Added'],
+    ['nobody', 'Payment of −12.00', 'P-3', 'BANK 89', '-12', 'Not added'],
+    ['faulty', 'Payment without an amount', 'P-4', '', '', 'Not added'],
+    [''],
+  ])
+  const book = valueIn(await open.desk.exportAdditionResults({ format: 'xlsx' }))
+  const { SheetNames, Sheets } = read(book.to === 'download' ? book.bytes : new Uint8Array())
+  expect(SheetNames).toEqual(['Summary', 'Additions'])
+  expect(utils.sheet_to_json(Sheets.Summary ?? {}, { header: 1 }).slice(1)).toEqual([
+    ['Transactions', 'Added', 2, 10.25, -25.5, -15.25],
+    ['Transactions', 'Not added', 2, 0, -12, -12],
+  ])
 })

@@ -203,6 +203,7 @@ describe('Add', () => {
       await within(history).findByText(
         say('thing_and_its_dates', {
           thing: say('sent_thing', { hasAmount: true, name: 'Payment', amount: '25.50' }),
+          references: say('named_reference', { label: 'Transaction number', value: 'T-1' }),
           dates: say('sent_and_taken_with_date', { taken: '20 November 2026' }),
         }),
       ),

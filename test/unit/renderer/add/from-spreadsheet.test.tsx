@@ -7,7 +7,7 @@ import { issue } from '../../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { atPractice } from '../../../support/desks/seen-connections.ts'
-import { listedInDoubt } from '../../../support/sample/sample-additions.ts'
+import { listedInDoubt, listedSent } from '../../../support/sample/sample-additions.ts'
 import { liveConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample/sample-desk.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
@@ -168,6 +168,25 @@ describe('A spreadsheet of additions', () => {
         },
       ]),
     )
+  })
+
+  it('adds up what was sent by what became of it, and names the number of each transaction', async () => {
+    showSheet({ answers: listedSent })
+    const added = await within(await card()).findByRole('region', { name: say('sent_added_up') })
+    const lines = within(added).getAllByRole('row').slice(1)
+    expect(
+      lines.map((line) =>
+        within(line)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
+      [say('item_added'), '3', '70.00', '−120.50', '−50.50'],
+      [say('item_already_there'), '1', '0.00', '−120.50', '−120.50'],
+      [say('item_not_added'), '1', '0.00', '−120.50', '−120.50'],
+    ])
+    const row = within(await card()).getByRole('row', { name: /^BR-1/ })
+    expect(row.textContent).toContain(say('named_reference', { label: 'Transaction number', value: 'P-00' }))
   })
 
   it('says of what was held back how many that are, and not that the service said something of them', async () => {
