@@ -163,7 +163,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
   /** What goes on with the open project at the service belongs to it and to the connection: it ends before either changes. */
   const endWork = async (): Promise<void> => {
     comparisons.forget()
-    await Promise.all([imports.stopDryRuns(), runs.leave(), additionSheet.stop()])
+    await Promise.all([imports.stopDryRuns(), runs.leave(), additionSheet.end()])
     await additions.close()
   }
 

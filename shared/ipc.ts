@@ -106,6 +106,8 @@ const news = {
   underWayChanged: underWayState,
   /** `total` is `null` while the lists are read. */
   comparisonProgress: z.object({ done: count, total: count.nullable() }),
+  /** The same of the accounts that are added to. */
+  targetsProgress: z.object({ done: count, total: count.nullable() }),
   /** `isOver` in the last piece, also when it was stopped or failed. */
   additionsProgress,
   /** Watching had to stop by itself: the key is refused, the service is silent. */

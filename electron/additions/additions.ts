@@ -15,6 +15,7 @@ import {
   keyOf,
 } from './add-one.ts'
 import { findTarget, type Target } from './find-target.ts'
+import { type FindEnd, type FindWish, findTargets } from './find-targets.ts'
 
 export type AdditionsPorts = AdditionPorts & {
   /** The same as the import's: one program at a time sends for this service and supplier. */
@@ -38,6 +39,7 @@ export type AddAllEnd = {
 
 export type Additions = {
   findTarget(accountNumber: string, signal?: AbortSignal): Promise<Target>
+  findTargets(accountNumbers: readonly string[], wish: FindWish): Promise<FindEnd>
   /** @returns `import_running_elsewhere` when another program sends for this supplier */
   add(toSend: AdditionToSend, wish?: AdditionWish): Promise<Result<AdditionEnd>>
   /** One after the other, in their order; stops when nothing gets through any more. */
@@ -82,6 +84,9 @@ export function createAdditions(ports: AdditionsPorts): Additions {
 
   return {
     findTarget: (accountNumber, signal) => findTarget(platform, accountNumber, signal),
+
+    findTargets: (accountNumbers, wish) =>
+      findTargets(platform, accountNumbers, { ...wish, signal: untilClosed(wish.signal) }),
 
     add: async (toSend, wish = {}) => {
       if (closing.signal.aborted) return refuse(issue('request_stopped', {}))

@@ -148,6 +148,8 @@ const additionRow = z.object({
   errorCount: count,
   warningCount: count,
   isSetAside: z.boolean(),
+  /** Whether the service has it, as far as is known here; `null`: nobody has asked, and it was not created from here. */
+  presence: z.enum(['there', 'notThere', 'notAnswered']).nullable(),
   /** By its requests, and by whether the service is known to have it. */
   status: accountStatus,
   requests: z.array(
@@ -163,6 +165,14 @@ const additionRow = z.object({
   ),
 })
 export type AdditionRow = z.infer<typeof additionRow>
+
+/** Accounts, the first of them by their numbers. */
+const someAccounts = z.object({ count, first: z.array(z.string()) })
+export type SomeAccounts = z.infer<typeof someAccounts>
+
+/** Of the accounts that something would be sent for: whether they are on the platform. */
+const knownTargets = z.object({ there: count, notThere: someAccounts, notKnown: someAccounts })
+export type KnownTargets = z.infer<typeof knownTargets>
 
 /** A request that was refused while no date of it could be changed: if that was the reason, a person can agree to it, seeing each. */
 const dateChoice = z.object({
@@ -193,6 +203,12 @@ export const additionsProgress = z.object({ ...sendingCounts, isOver: z.boolean(
 export const additionChannels = {
   /** Asks the service whether an account can be added to. */
   findAdditionTarget: { ask: z.strictObject({ accountNumber: z.string().min(1) }), reply: additionTarget },
+  /**
+   * Asks the service which of the accounts that something would be sent for are there, without those that are known to be. Event:
+   * `targetsProgress`. Replies when all were asked about or it was stopped.
+   */
+  askAboutTargets: { ask: nothing, reply: z.object({ wasStopped: z.boolean() }) },
+  stopAskingAboutTargets: { ask: nothing, reply: nothing },
   /** What is known of everything that was ever sent for an account, latest first. */
   readAdditions: { ask: z.strictObject({ accountNumber: z.string().min(1) }), reply: z.array(sentAddition) },
   /**
@@ -221,6 +237,7 @@ export const additionChannels = {
       toSend: z.record(additionKind, z.object({ requests: count, things: count, counts: statusCounts })),
       dateChoices: z.array(dateChoice),
       doubts: z.array(doubtfulRequest),
+      targets: knownTargets,
       /** Of what was sent. */
       totals: z.array(additionTotal),
     }),

@@ -4,7 +4,16 @@ import { isIn, noneOfAny, type StatusCounts } from '../../../shared/account-stat
 import { type AdditionKind, additionKinds } from '../../../shared/additions/addition-requests.ts'
 import { datesToAgree } from '../../../shared/additions/dates-to-agree.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import type { AdditionItem, AdditionRow, Ask, DateChoice, DoubtfulRequest, Reply } from '../../../shared/ipc.ts'
+import type {
+  AdditionItem,
+  AdditionRow,
+  Ask,
+  DateChoice,
+  DoubtfulRequest,
+  KnownTargets,
+  Reply,
+  SomeAccounts,
+} from '../../../shared/ipc.ts'
 import { say, sayMessage, sayValue } from '../../../shared/messages/say.ts'
 import { label } from '../../../shared/messages/values.ts'
 import { additionKindNames, countedThings, datesInWords, endingWords } from '../../../shared/words/receipt-words.ts'
@@ -62,7 +71,34 @@ export function pageOfAdditions(
     ) as Reply<'listAdditions'>['toSend'],
     dateChoices: rows.flatMap((row) => dateChoiceOf(row, catalogue)),
     doubts: rows.flatMap(doubtsOf),
+    targets: knownTargets(rows),
     totals: totalsOf(rows.flatMap(({ requests }) => requests.filter(({ state }) => state !== null).map(asSentItems))),
+  }
+}
+
+/** Accounts that something would be sent for. */
+export const targetsIn = (
+  rows: readonly AdditionRow[],
+): readonly (AdditionRow & { readonly accountNumber: string })[] =>
+  rows.flatMap((row) => {
+    const { accountNumber } = row
+    const isTarget = sendableKinds(row).length + doubtsOf(row).length > 0
+    return isTarget && accountNumber !== null ? [{ ...row, accountNumber }] : []
+  })
+
+/** More can't be read in a sentence; each says it in the list. */
+const namedAtMost = 20
+
+function knownTargets(rows: readonly AdditionRow[]): KnownTargets {
+  const targets = targetsIn(rows)
+  const named = (some: typeof targets): SomeAccounts => ({
+    count: some.length,
+    first: some.slice(0, namedAtMost).map(({ accountNumber }) => accountNumber),
+  })
+  return {
+    there: targets.filter(({ presence }) => presence === 'there').length,
+    notThere: named(targets.filter(({ presence }) => presence === 'notThere')),
+    notKnown: named(targets.filter(({ presence }) => presence === null || presence === 'notAnswered')),
   }
 }
 

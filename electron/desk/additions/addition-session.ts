@@ -21,6 +21,7 @@ import { quoteName } from '../../../shared/words/words-of-others.ts'
 import { type AdditionEnd, type AdditionToSend, keyOf, readOrInDoubt, wasTakenSince } from '../../additions/add-one.ts'
 import { type AddAllEnd, type AddAllWish, type Additions, createAdditions } from '../../additions/additions.ts'
 import type { Target } from '../../additions/find-target.ts'
+import type { FindEnd, FindWish } from '../../additions/find-targets.ts'
 import { knownOfAdditions, type Presence } from '../../additions/known-of-additions.ts'
 import { showAddition, wordsOnRequests } from '../../additions/show-addition.ts'
 import type { Surroundings } from '../../desk-ports.ts'
@@ -64,9 +65,13 @@ export function createAdditionSession({ data, connections, session, known, clock
   const noteAccount = (accountNumber: string, presence: Presence, why: Message | null): void => {
     heard.present()?.accounts.set(accountNumber, { at: clock(), presence, why })
   }
-  const tellMoved = (accountNumber: string): void => {
-    known.noteMoved(accountNumber)
-    const keys = session.register().ofNumbers([accountNumber])
+  const noteTarget = (accountNumber: string, target: Target, alikeTo: AlikeTo): void => {
+    const why = target.kind === 'imported' ? null : whyOf(target.issue, accountNumber, alikeTo)
+    noteAccount(accountNumber, presences[target.kind], why)
+  }
+  const tellMoved = (accountNumbers: readonly string[]): void => {
+    for (const accountNumber of accountNumbers) known.noteMoved(accountNumber)
+    const keys = session.register().ofNumbers(accountNumbers)
     ports.tellNews('accountsChanged', { keys: keys.map(({ key }) => key) })
   }
   const noteEnd = (toSend: AdditionToSend, end: AdditionEnd, alikeTo: AlikeTo): void => {
@@ -86,7 +91,7 @@ export function createAdditionSession({ data, connections, session, known, clock
         end.kind === 'held' ? whyOf(end.issue, accountNumber, alikeTo) : null,
       )
     }
-    tellMoved(accountNumber)
+    tellMoved([accountNumber])
   }
 
   /** What is known of accounts, from asking about them, from creating them here or from adding to them, whichever was later. */
@@ -138,9 +143,8 @@ export function createAdditionSession({ data, connections, session, known, clock
         const opened = await presentEngine()
         if (!opened.ok) return opened
         const target = await opened.value.findTarget(accountNumber)
-        const why = target.kind === 'imported' ? null : whyOf(target.issue, accountNumber, alikeAmong(createdNumbers))
-        noteAccount(accountNumber, presences[target.kind], why)
-        tellMoved(accountNumber)
+        noteTarget(accountNumber, target, alikeAmong(createdNumbers))
+        tellMoved([accountNumber])
         return showTarget(target, accountNumber, session.register().all, createdNumbers)
       },
 
@@ -190,6 +194,28 @@ export function createAdditionSession({ data, connections, session, known, clock
         },
       })
     },
+    /** Asks the service which of these accounts are there, and takes note of it. */
+    findTargets: async (
+      accountNumbers: readonly string[],
+      wish: Omit<FindWish, 'onFound'>,
+    ): Promise<Result<FindEnd>> => {
+      const opened = await presentEngine()
+      if (!opened.ok) return opened
+      const alikeTo = alikeAmong(createdNumbers)
+      const untold: string[] = []
+      const tell = () => tellMoved(untold.splice(0))
+      const end = await opened.value.findTargets(accountNumbers, {
+        ...wish,
+        onFound: (accountNumber, target) => {
+          noteTarget(accountNumber, target, alikeTo)
+          untold.push(accountNumber)
+          if (untold.length === toldAtOnce) tell()
+        },
+      })
+      tell()
+      return ok(end)
+    },
+
     /** How accounts stand over the present connection, each with what is known of its requests, in their order. */
     standings: (): AdditionStandings => {
       const [journal, requestsHeld, ofAccount] = [journals.present(), heard.present()?.requests, heardOf()]
@@ -200,6 +226,7 @@ export function createAdditionSession({ data, connections, session, known, clock
         const isBeingSent = accountNumber !== null && engine?.additions.isSending(accountNumber) === true
         return {
           records,
+          presence,
           known: knownOfAdditions(account, records, presence, isBeingSent),
           why,
           heldBack: (request) =>
@@ -224,6 +251,9 @@ export function createAdditionSession({ data, connections, session, known, clock
       }),
   }
 }
+
+/** Of many accounts that are asked about: so often is told that they stand otherwise. */
+const toldAtOnce = 50
 
 const nameOfRequest = ({ accountNumber, kind, payloadHash }: AdditionKey): string =>
   `${kind} ${payloadHash} ${accountNumber}`

@@ -11,7 +11,7 @@ import type { Surroundings } from '../../desk-ports.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
-import { type AdditionResult, doubtsOf, pageOfAdditions, sendableKinds } from './addition-rows.ts'
+import { type AdditionResult, doubtsOf, pageOfAdditions, sendableKinds, targetsIn } from './addition-rows.ts'
 import { type AdditionSession, isDoubted } from './addition-session.ts'
 import { asSentItems, type RequestWithItems } from './addition-totals.ts'
 
@@ -29,6 +29,7 @@ const payloadsAtOnce = 200
 
 export function createAdditionSheet({ session, additions, connections, statuses, catalogueOf, tellNews }: Ports) {
   let progress: DeskEvent<'additionsProgress'> | null = null
+  let asking: { readonly stop: AbortController; readonly work: Promise<Result<Reply<'askAboutTargets'>>> } | null = null
   let underWay: { readonly stop: AbortController; readonly work: Promise<unknown> } | null = null
 
   const tell = (now: DeskEvent<'additionsProgress'>): void => {
@@ -41,9 +42,9 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     const [setAside, { statusOf }] = [session.setAside(), statuses.view()]
     return session.register().all.map((account) => {
       const { key, accountNumber, errorCount, warningCount, requests } = account
-      const { records, known, heldBack } = standingOf(account)
+      const { records, presence, known, heldBack } = standingOf(account)
       return {
-        ...{ key, accountNumber, errorCount, warningCount, isSetAside: setAside.has(key) },
+        ...{ key, accountNumber, errorCount, warningCount, isSetAside: setAside.has(key), presence },
         status: statusOf(account, known),
         requests: requests.map(({ kind, count, payloadHash }, index) => {
           const record = records[index]
@@ -178,6 +179,30 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     }
   }
 
+  const askNow = async (signal: AbortSignal): Promise<Result<Reply<'askAboutTargets'>>> => {
+    const unsure = targetsIn(rows()).filter(({ presence }) => presence !== 'there')
+    const end = await additions.findTargets([...new Set(unsure.map(({ accountNumber }) => accountNumber))], {
+      onProgress: (done, total) => tellNews('targetsProgress', { done, total }),
+      signal,
+    })
+    if (!end.ok) return end
+    return end.value.trouble === null ? ok({ wasStopped: signal.aborted }) : refuse(end.value.trouble.issue)
+  }
+  /** Whoever asks meanwhile waits for the same. */
+  const askAboutTargets = (): Promise<Result<Reply<'askAboutTargets'>>> => {
+    if (asking !== null) return asking.work
+    const stop = new AbortController()
+    const work = askNow(stop.signal).finally(() => {
+      asking = null
+    })
+    asking = { stop, work }
+    return work
+  }
+  const stopAsking = async (): Promise<void> => {
+    asking?.stop.abort()
+    await asking?.work.catch(() => {})
+  }
+
   /** Resolves when nothing is being sent any more. */
   const stop = async (): Promise<void> => {
     underWay?.stop.abort()
@@ -194,6 +219,8 @@ export function createAdditionSheet({ session, additions, connections, statuses,
       /** What is being sent; `null` where nothing is. */
       readAdditionSending: async () => ok(progress),
       stopAdditions: () => onceDone(stop()),
+      askAboutTargets,
+      stopAskingAboutTargets: () => onceDone(stopAsking()),
     } satisfies Partial<Desk>,
     /** All of them, with the cells at which the service refused something, and what each request adds. */
     results: async (): Promise<Result<AdditionResult[]>> => {
@@ -207,7 +234,10 @@ export function createAdditionSheet({ session, additions, connections, statuses,
         })),
       )
     },
-    stop,
+    /** Resolves when nothing is being sent, and nothing asked, any more. */
+    end: async (): Promise<void> => {
+      await Promise.all([stop(), stopAsking()])
+    },
   }
 }
 

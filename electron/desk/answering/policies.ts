@@ -183,6 +183,8 @@ export const policies = {
     audit: 'compared',
     detail: (_ask, { counts, takenOver }) => ({ key: 'audit_found_alike', facts: { ...counts, takenOver } }),
   },
+  askAboutTargets: nothing,
+  stopAskingAboutTargets: nothing,
   sendAddition: { underWay: 'sending', onlyWhereSeen: true },
   sendAdditions: { underWay: 'additions', onlyWhereSeen: true },
   stopAdditions: nothing,

@@ -38,6 +38,8 @@ type AdditionStanding = {
   /** Of its requests, in their order. */
   readonly records: readonly AdditionRecord[]
   readonly known: KnownAtService
+  /** Whether the service has it. */
+  readonly presence: AdditionRow['presence']
   /** Why nothing can be added to it, in our words. */
   readonly why: Message | null
   /** Why a request was not sent when it was its turn, or nothing can be added to the account, and whether it may be there already. */

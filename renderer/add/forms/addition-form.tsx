@@ -211,7 +211,7 @@ export function AdditionForm({ kind, target }: Props) {
           about={question.about}
           title={say('send_to_real_account')}
           things={countedThings(kind, question.request.count)}
-          words={questionWords(question, target, connection.supplierCode)}
+          words={[questionWords(question, target, connection.supplierCode)]}
           accounts={1}
           onConfirm={() => void sendNow(question, question.about !== 'live')}
           onCancel={() => setQuestion(null)}

@@ -15,8 +15,8 @@ type Props = {
   readonly title: string
   /** "30 notes and 2 payment instructions" */
   readonly things: string
-  /** What, to whom, in a sentence. */
-  readonly words: string
+  /** What, to whom, in a sentence; and what else is to be known. */
+  readonly words: readonly string[]
   /** How many accounts it is for. */
   readonly accounts: number
   readonly onConfirm: () => void
@@ -39,8 +39,12 @@ export function ConfirmSending({ about, title, things, words, accounts, onConfir
       onCancel={onCancel}
     >
       {!isLive && <Text mb="xs">{about.twice}</Text>}
-      <Text>{words}</Text>
-      <Text mt="xs">{say('added_cannot_be_undone')}</Text>
+      {words.map((one) => (
+        <Text key={one} mb="xs">
+          {one}
+        </Text>
+      ))}
+      <Text>{say('added_cannot_be_undone')}</Text>
       <Checkbox
         mt="md"
         checked={hasChecked}

@@ -5,7 +5,14 @@ import { IconPlayerStop, IconSend } from '@tabler/icons-react'
 import { type ComponentProps, useState } from 'react'
 import { countIn } from '../../../shared/account-status.ts'
 import { type AdditionKind, additionKinds } from '../../../shared/additions/addition-requests.ts'
-import { type Ask, type DateChoice, type DoubtfulRequest, type Reply, seenConnectionOf } from '../../../shared/ipc.ts'
+import {
+  type Ask,
+  type DateChoice,
+  type DoubtfulRequest,
+  type KnownTargets,
+  type Reply,
+  seenConnectionOf,
+} from '../../../shared/ipc.ts'
 import { say, sayValue } from '../../../shared/messages/say.ts'
 import { listed, onDay, quoted } from '../../../shared/messages/values.ts'
 import { countedThings } from '../../../shared/words/receipt-words.ts'
@@ -16,6 +23,7 @@ import { standingWords } from '../../words/standing-groups.ts'
 import classes from '../add.module.css'
 import { additionKindWords } from '../forms/addition-kind-words.ts'
 import { AgreeToDates } from '../forms/agree-to-dates.tsx'
+import { AreAccountsThere } from './are-accounts-there.tsx'
 import { ConfirmSending } from './confirm-sending.tsx'
 import { MayBeThereAlready } from './may-be-there-already.tsx'
 import { SendingChoices, usualOptions } from './sending-choices.tsx'
@@ -40,10 +48,11 @@ type Props = {
   readonly dateChoices: readonly DateChoice[]
   /** What may be there already: it goes once the person is sure. */
   readonly doubts: readonly DoubtfulRequest[]
+  readonly targets: KnownTargets
   readonly sending: SheetSending
 }
 
-export function SendSheet({ fileName, toSend, dateChoices, doubts, sending }: Props) {
+export function SendSheet({ fileName, toSend, dateChoices, doubts, targets, sending }: Props) {
   const connection = useConnected()
   const [leftOut, setLeftOut] = useState<ReadonlySet<AdditionKind>>(new Set())
   const [options, setOptions] = useState(usualOptions)
@@ -57,6 +66,8 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, sending }: Pr
     doubtfulKinds.map((one) => [one, sumOf(doubts.flatMap(({ kind, count }) => (kind === one ? count : [])))]),
   )
 
+  const unsureWords = targets.notThere.count + targets.notKnown.count === 0 ? [] : [say('not_all_known_there')]
+
   const send = (chosen: ToBeSent): void => {
     setAsked(null)
     void sending.start({
@@ -67,7 +78,7 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, sending }: Pr
   }
   const begin = (chosen: ToBeSent): void =>
     connection.kind === 'live'
-      ? setAsked({ ...chosen, about: 'live', accounts: chosen.ask.count, words: [] })
+      ? setAsked({ ...chosen, about: 'live', accounts: chosen.ask.count, words: unsureWords })
       : send(chosen)
   const sendReady = (): void =>
     begin({ things, ask: { requests: { readyOf: kinds }, isSure: false, agreedDates: [], count } })
@@ -86,7 +97,10 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, sending }: Pr
       things: doubtfulThings,
       about: { twice: doubtfulKinds.map((kind) => say('doubling_means', { kind })).join(' ') },
       accounts: new Set(doubts.map(({ key }) => key)).size,
-      words: days.length === 0 ? [] : [say('agreed_to_dates', { days: listed(days.map(onDay)) })],
+      words: [
+        ...(days.length === 0 ? [] : [say('agreed_to_dates', { days: listed(days.map(onDay)) })]),
+        ...unsureWords,
+      ],
       ask: {
         requests: doubts.map(({ key, kind }) => ({ key, kind })),
         isSure: true,
@@ -105,6 +119,7 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, sending }: Pr
           ? outcomeWords(sending.outcome)
           : waiting.length + doubts.length === 0 && say('nothing_left_to_send')}
       </p>
+      {waiting.length + doubts.length > 0 && <AreAccountsThere targets={targets} />}
       {waiting.length > 0 && (
         <Checkbox.Group
           label={say('what_to_send')}
@@ -157,7 +172,7 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, sending }: Pr
               count: asked.ask.count,
             }),
             ...asked.words,
-          ].join(' ')}
+          ]}
           onConfirm={() => send(asked)}
           onCancel={() => setAsked(null)}
         />

@@ -153,6 +153,18 @@ export const add: Translated<typeof english> = {
   others_say_why:
     'Was der Dienst zu den anderen meldet, steht daneben. Wenn er ein Konto noch nicht hat, können Sie es später noch einmal senden.',
 
+  are_accounts_there: 'Sind die Konten auf der Plattform?',
+  accounts_are_there:
+    '{count, plural, one {# Konto ist dort: Es wurde} other {# Konten sind dort: Sie wurden}} von hier angelegt, oder der Dienst hat es gesagt.',
+  accounts_not_there:
+    '{count, plural, one {# Konto ist nicht oder noch nicht dort: {accounts}. Ihm kann nichts hinzugefügt werden. Prüfen Sie seine Nummer, oder legen Sie es zuerst an.} other {# Konten sind nicht oder noch nicht dort: {accounts}. Ihnen kann nichts hinzugefügt werden. Prüfen Sie ihre Nummern, oder legen Sie sie zuerst an.}}',
+  accounts_not_known:
+    '{count, plural, one {Von # Konto ist nicht bekannt, ob es dort ist: {accounts}. Es wurde nicht von hier angelegt, und der Dienst hat nichts dazu gesagt.} other {Von # Konten ist nicht bekannt, ob sie dort sind: {accounts}. Sie wurden nicht von hier angelegt, und der Dienst hat nichts dazu gesagt.}}',
+  ask_whether_there: 'Den Dienst nach {count, plural, one {diesem Konto} other {diesen # Konten}} fragen',
+  stop_asking: 'Nicht weiter fragen',
+  not_all_known_there:
+    'Nicht von allen Konten ist bekannt, dass sie auf der Plattform sind. Was zu einem fehlenden Konto gehört, wird nicht angenommen.',
+
   may_be_there_already: 'Kann schon vorhanden sein',
   read_what_may_be_there:
     '{count, plural, one {Diese Anfrage kann das Konto früher schon erreicht haben; deshalb geht sie nicht mit den anderen. Sehen Sie sich zuerst das Konto auf der Plattform an. Ist es schon da, stellen Sie das Konto unter „Prüfen“ zurück. Wenn nicht, senden Sie es hier.} other {Diese # Anfragen können ihre Konten früher schon erreicht haben; deshalb gehen sie nicht mit den anderen. Sehen Sie sich zuerst jedes Konto auf der Plattform an. Was schon da ist, stellen Sie unter „Prüfen“ zurück. Den Rest können Sie hier senden.}}',

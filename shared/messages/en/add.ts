@@ -154,6 +154,19 @@ export const add = {
   others_say_why:
     'What the service said of the others stands beside them. If it does not have an account yet, you can send it again later.',
 
+  /** Whether the accounts are there. */
+  are_accounts_there: 'Are the accounts on the platform?',
+  accounts_are_there:
+    '{count, plural, one {# account is there: it was} other {# accounts are there: they were}} created from here, or the service said so.',
+  accounts_not_there:
+    '{count, plural, one {# account is not there, or not yet: {accounts}. Nothing can be added to it. Check its number, or create it first.} other {# accounts are not there, or not yet: {accounts}. Nothing can be added to them. Check their numbers, or create them first.}}',
+  accounts_not_known:
+    '{count, plural, one {Of # account we do not know whether it is there: {accounts}. It was not created from here, and the service has not said so.} other {Of # accounts we do not know whether they are there: {accounts}. They were not created from here, and the service has not said so.}}',
+  ask_whether_there: 'Ask the service about {count, plural, one {this account} other {these # accounts}}',
+  stop_asking: 'Stop asking',
+  not_all_known_there:
+    'Not all accounts are known to be on the platform. What is added to one that is not there is not taken.',
+
   /** What may be on accounts already. */
   may_be_there_already: 'May be there already',
   read_what_may_be_there:

@@ -21,6 +21,8 @@ export function sampleAdditions(
 ): Pick<
   Desk,
   | 'findAdditionTarget'
+  | 'askAboutTargets'
+  | 'stopAskingAboutTargets'
   | 'readAdditions'
   | 'sendAddition'
   | 'listAdditions'
@@ -29,6 +31,7 @@ export function sampleAdditions(
   | 'exportAdditionResults'
 > {
   const sent: SentAddition[] = []
+  let wereAsked = false
   const held = new Map([['BR-2', issue('target_not_yet', { account: 'BR-2', status: 'IN_PROGRESS' }).message]])
   /** A spreadsheet with two notes for each of its accounts but the last, to which nothing is added; the third has a problem. */
   const rows = (): AdditionRow[] =>
@@ -36,14 +39,14 @@ export function sampleAdditions(
       const state = sent.findLast((one) => one.accountNumber === accountNumber) ?? null
       const whyHeld = held.get(accountNumber) ?? null
       const errorCount = at === 2 ? 1 : 0
-      const presence = whyHeld === null ? null : 'notThere'
+      const presence = whyHeld === null ? (wereAsked ? 'there' : null) : 'notThere'
       const wasDone = state?.phase === 'done'
       const records = state === null ? [] : [{ ...state, count: 2, areRecognised: false, wasDone }]
       const notes = { kind: 'notes' as const, count: 2, payloadHash: '', state, whyHeld, doubt: null }
       const requests = accountNumber === 'BR-4' ? [] : [notes]
       const known = knownOfAdditions({ payloadHash: null, requests }, records, presence, false)
       return {
-        ...{ key: accountNumber, accountNumber, errorCount, warningCount: 0, isSetAside: false },
+        ...{ key: accountNumber, accountNumber, errorCount, warningCount: 0, isSetAside: false, presence },
         status: statusOf({ accountNumber, errorCount, payloadHash: null }, known, false),
         requests,
       }
@@ -81,6 +84,11 @@ export function sampleAdditions(
       }
       return ok({ ...shown, standing: 'imported', platformNumber: `A-${accountNumber}` })
     },
+    askAboutTargets: async () => {
+      wereAsked = true
+      return ok({ wasStopped: false })
+    },
+    stopAskingAboutTargets: async () => ok({}),
     readAdditions: async ({ accountNumber }) =>
       ok(sent.filter((state) => state.accountNumber === accountNumber).toReversed()),
     sendAddition: async ({ accountNumber, kind, payload }) => {
@@ -186,7 +194,7 @@ const rowsInDoubt: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).
   }
   const whyHeld = isLost ? null : issue('addition_may_double', { kind, wasSent: false }).message
   return {
-    ...{ key: accountNumber, accountNumber, errorCount: 0, warningCount: 0, isSetAside: false },
+    ...{ key: accountNumber, accountNumber, errorCount: 0, warningCount: 0, isSetAside: false, presence: null },
     status: isLost ? 'unknown' : 'untried',
     requests: [{ kind, count: 1, state: isLost ? lost : null, whyHeld, doubt: { agreedDates: [] } }],
   }
@@ -219,7 +227,7 @@ const rowsSent: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).map
     ...{ agreedDates: [], platformNumber: null, again: 'send' },
   }
   return {
-    ...{ key: accountNumber, accountNumber, errorCount: 0, warningCount: 0, isSetAside: false },
+    ...{ key: accountNumber, accountNumber, errorCount: 0, warningCount: 0, isSetAside: false, presence: 'there' },
     status: isRefused ? 'refused' : 'finished',
     requests: [{ kind: 'transactions', count, state, whyHeld: null, doubt: null }],
   }

@@ -323,6 +323,34 @@ test('a date of a spreadsheet is changed only where it was agreed to, and is sav
   )
 })
 
+test('before anything is sent, which accounts are there is told, and the service is asked about the others', async () => {
+  const { accountNumber } = await createOne()
+  const lines = ['Account number,Note', `${accountNumber},Has a dog.`, 'nobody,Lost.', 'neither,Lost too.']
+  const bytes = new TextEncoder().encode(lines.join('\n'))
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'notes.csv', bytes, kind: 'additions' }))
+  const list = async () => valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
+  // Created from here, so nobody has to ask.
+  expect((await list()).targets).toEqual({
+    ...{ there: 1, notThere: { count: 0, first: [] } },
+    notKnown: { count: 2, first: ['nobody', 'neither'] },
+  })
+
+  const start = open.told.length
+  expect(valueIn(await open.desk.askAboutTargets({}))).toEqual({ wasStopped: false })
+  const { targets, rows } = await list()
+  expect(targets).toEqual({
+    ...{ there: 1, notThere: { count: 2, first: ['nobody', 'neither'] } },
+    notKnown: { count: 0, first: [] },
+  })
+  expect(rows.map(({ requests }) => requests[0]?.whyHeld)).toEqual([
+    null,
+    ...['nobody', 'neither'].map((account) => issue('target_not_there', { account }).message),
+  ])
+  const told = open.told.slice(start).join()
+  expect([told.includes('"targetsProgress"'), told.includes('"accountsChanged"')]).toEqual([true, true])
+  expect(rows.map(({ requests }) => requests[0]?.state)).toEqual([null, null, null])
+})
+
 test('the results have a line for each transaction, with its references, and the sums by what became of it', async () => {
   const { accountNumber } = await createOne()
   const today = new Date().toISOString().slice(0, 10)

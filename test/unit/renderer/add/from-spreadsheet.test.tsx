@@ -101,7 +101,7 @@ describe('A spreadsheet of additions', () => {
       ...{ serviceWords: null, issues: [], items: [], agreedDates: [], platformNumber: null, again: 'send' },
     })
     const row = (accountNumber: string, phase: AdditionPhase, of: Pick<AdditionRow, 'status' | 'isSetAside'>) => ({
-      ...{ key: accountNumber, accountNumber, errorCount: 0, warningCount: 0, ...of },
+      ...{ key: accountNumber, accountNumber, errorCount: 0, warningCount: 0, presence: null, ...of },
       requests: [{ kind: 'notes' as const, count: 1, state: state(accountNumber, phase), whyHeld: null, doubt: null }],
     })
     const rows = [
@@ -187,6 +187,45 @@ describe('A spreadsheet of additions', () => {
     ])
     const row = within(await card()).getByRole('row', { name: /^BR-1/ })
     expect(row.textContent).toContain(say('named_reference', { label: 'Transaction number', value: 'P-00' }))
+  })
+
+  it('says before anything is sent which accounts are there, and asks about the others where somebody wants it', async () => {
+    const { user, sample } = showSheet()
+    const block = await within(await card()).findByRole('region', { name: say('are_accounts_there') })
+    expect(within(block).getByRole('status').textContent).toBe(
+      [
+        say('accounts_not_there', { count: 1, accounts: 'BR-2' }),
+        say('accounts_not_known', { count: 1, accounts: 'BR-1' }),
+      ].join(''),
+    )
+    const ask = within(block).getByRole('button', { name: say('ask_whether_there', { count: 2 }) })
+    ask.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(sample.asksOf('askAboutTargets')).toHaveLength(1))
+    sample.tell('accountsChanged', { keys: ['BR-1'] })
+    expect(await within(block).findByText(say('accounts_are_there', { count: 1 }))).toBeTruthy()
+    expect(sample.asksOf('sendAdditions')).toEqual([])
+  })
+
+  it('says how far the asking is, stops it, and says why nobody could be asked', async () => {
+    const silent = issue('additions_service_gone', {})
+    let answer: (() => void) | undefined
+    const { user, sample } = showSheet({
+      answers: {
+        askAboutTargets: () => new Promise((resolve) => (answer = () => resolve(refuse(silent)))),
+      },
+    })
+    const block = await within(await card()).findByRole('region', { name: say('are_accounts_there') })
+    await user.click(within(block).getByRole('button', { name: say('ask_whether_there', { count: 2 }) }))
+    sample.tell('targetsProgress', { done: 0, total: null })
+    expect(await within(block).findByText(say('reading_service_lists'))).toBeTruthy()
+    sample.tell('targetsProgress', { done: 1, total: 2 })
+    expect(await within(block).findByText(say('accounts_asked_about', { done: 1, total: 2 }))).toBeTruthy()
+    await user.click(within(block).getByRole('button', { name: say('stop_asking') }))
+    expect(sample.asksOf('stopAskingAboutTargets')).toHaveLength(1)
+    answer?.()
+    expect(await within(block).findByText(sayMessage(silent.message))).toBeTruthy()
+    expect(within(block).queryByRole('button', { name: say('stop_asking') })).toBeNull()
   })
 
   it('says of what was held back how many that are, and not that the service said something of them', async () => {
