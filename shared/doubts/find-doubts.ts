@@ -219,23 +219,19 @@ function show(rule: ColumnRule, seen: readonly SeenCell[], from: number): void {
   }
 }
 
-/**
- * Of a cell that is the evening before, that it is text says less, and suggests the wrong day. That a code is unlike others says less than what
- * it is instead.
- */
-function withoutWeaker(told: readonly Finding[]): readonly Finding[] {
-  if (told.every(({ code }) => !isWeak(code))) return told
+/** Of the same cell each says less than such others. */
+const saysLess: Partial<Record<DoubtCode, (other: DoubtCode) => boolean>> = {
+  // And suggests the wrong day.
+  date_held_as_text: (other) => other === 'day_begun_in_evening',
   // That digits are missing is said of the column alone.
-  const stronger = new Set(
-    told.flatMap(({ code, seen }) => (isWeak(code) || code === 'numbers_of_other_length' ? [] : [seen])),
-  )
-  const evenings = new Set(told.flatMap(({ code, seen }) => (code === 'day_begun_in_evening' ? [seen] : [])))
-  return told.filter(
-    ({ code, seen }) => !isWeak(code) || !(code === 'date_held_as_text' ? evenings : stronger).has(seen),
-  )
+  code_of_other_form: (other) => other !== 'code_of_other_form' && other !== 'numbers_of_other_length',
 }
 
-const isWeak = (code: DoubtCode): boolean => code === 'date_held_as_text' || code === 'code_of_other_form'
+function withoutWeaker(told: readonly Finding[]): readonly Finding[] {
+  if (!told.some(({ code }) => code in saysLess)) return told
+  const toldOf = Map.groupBy(told, ({ seen }) => seen)
+  return told.filter(({ code, seen }) => !toldOf.get(seen)?.some((other) => saysLess[code]?.(other.code)))
+}
 
 /** Says each doubt at its cell, or those of a kind once for the column. */
 function said(

@@ -263,6 +263,7 @@ describe('what is no part of a value is said', () => {
       'row 6: currency_differs',
     ])
     expect(notedIn('decimal', ['1.00', '€2.00', '3.00 EUR'])).toEqual([])
+    expect(notedIn('decimal', ['Fr. 1.00', 'CHF 2.00'])).toEqual([])
   })
 
   test('of values that the file strikes out', () => {

@@ -1,4 +1,5 @@
 /** What stands around the digits of an amount in a text: currencies, blanks of all kinds, dashes for cents that there are none of. */
+import { wordMap } from '../../../basics/word-map.ts'
 
 // "¤" is what becomes of "€" in a file of ISO 8859-15, which nothing tells from Windows-1252.
 const currency =
@@ -9,22 +10,20 @@ const dashForCents = /(?<=\d[.,])\s?(?:[−–‒﹣—-]{1,2}|=)(?=\s*\)?$)/
 /** No amount is longer, and the patterns of those who read one are kept from longer texts. */
 const longestAmount = 100
 
-/** Two names of one are the same. A dollar sign may be of several. */
-const otherNames: ReadonlyMap<string, string> = new Map([
-  ...([
-    ['£', 'GBP'],
-    ['€', 'EUR'],
-    ['¤', 'EUR'],
-    ['US$', 'USD'],
-    ['A$', 'AUD'],
-  ] as const),
-  ...([
-    ['C$', 'CAD'],
-    ['NZ$', 'NZD'],
-    ['R$', 'BRL'],
-    ['ZŁ', 'PLN'],
-  ] as const),
-])
+/** Two names of one are the same. A dollar sign, a crown and a yen may be of several. */
+const otherNames = wordMap({
+  '£': 'GBP',
+  '€': 'EUR',
+  '¤': 'EUR',
+  '₹': 'INR',
+  US$: 'USD',
+  A$: 'AUD',
+  C$: 'CAD',
+  NZ$: 'NZD',
+  R$: 'BRL',
+  ZŁ: 'PLN',
+  FR: 'CHF',
+})
 
 /** @returns the currency that is named, in capitals; `undefined` where none is, or several are */
 export function currencyOf(text: string): string | undefined {
