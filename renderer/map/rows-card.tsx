@@ -7,7 +7,7 @@ import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
 import { filledFields } from '../../shared/mapping/model/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/model/mapping.ts'
 import type { Message } from '../../shared/messages/message.ts'
-import { say, sayLabel, sayValue } from '../../shared/messages/say.ts'
+import { say, sayValue } from '../../shared/messages/say.ts'
 import { aThing, label, listed, thing } from '../../shared/messages/values.ts'
 import { DecisionButton } from '../components/buttons/decision-button.tsx'
 import { Card } from '../components/frame/card.tsx'
@@ -47,7 +47,11 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
             {counted.rowCount > counted.accountCount && isAnswered(sheet, counted) && (
               <UntoldRows
                 things={innermostLevels(levels).filter(({ path }) => areUntold(path, sheet, mapping, catalogue))}
+                areSomeAlike={counted.alikeCount > 0}
                 onEachRowIs={(eachRowIs) => set({ eachRowIs })}
+                onToldByAll={(path) =>
+                  onChange((before) => chooseKey(before, path, [...new Set(filledNames(path, sheet, catalogue))]))
+                }
               />
             )}
           </>
@@ -154,20 +158,38 @@ function areUntold(path: string, sheet: SheetMapping, mapping: Mapping, catalogu
   )
 }
 
-type UntoldRowsProps = { readonly things: readonly RowLevel[]; readonly onEachRowIs: (path: string) => void }
+type UntoldRowsProps = {
+  readonly things: readonly RowLevel[]
+  /** And it was said that they count once. */
+  readonly areSomeAlike: boolean
+  readonly onEachRowIs: (path: string) => void
+  readonly onToldByAll: (path: string) => void
+}
 
 /** Payments without numbers: as the values say, all of an account would be one. */
-const UntoldRows = ({ things, onEachRowIs }: UntoldRowsProps) =>
+const UntoldRows = ({ things, areSomeAlike, onEachRowIs, onToldByAll }: UntoldRowsProps) =>
   things.map(({ path, label: several, element }) => (
     <section key={path} className={classes.alikeRows} aria-label={say('each_row_is')}>
       <Text>{say('rows_untold', { things: thing(several), thing: aThing(element) })}</Text>
       <Group gap="xs">
-        <DecisionButton about={path} variant="default" size="sm" onClick={() => onEachRowIs(path)}>
-          {say('rows_untold_own', { thing: aThing(element) })}
+        <DecisionButton
+          about={path}
+          variant="default"
+          size="sm"
+          onClick={() => (areSomeAlike ? onToldByAll(path) : onEachRowIs(path))}
+        >
+          {areSomeAlike ? say('rows_untold_but_alike') : say('rows_untold_own', { thing: aThing(element) })}
         </DecisionButton>
       </Group>
     </section>
   ))
+
+/** The fields of a thing that columns fill, by their names within it. */
+const filledNames = (path: string, sheet: SheetMapping, catalogue: Catalogue): readonly string[] =>
+  filledFields(sheet).flatMap(({ target }) => {
+    const leaf = catalogue.leaf(fieldPathOf(target))
+    return leaf?.levelPath === path ? [leaf.path.slice(path.length + 1)] : []
+  })
 
 type KeyChoiceProps = RowsCardProps & { readonly level: RowLevel }
 
@@ -176,15 +198,7 @@ function KeyChoice({ level: { path, label: things }, sheet, mapping, onChange }:
   const catalogue = useCatalogue()
   const labelOf = (field: string) => label(catalogue.leaf(`${path}.${field}`)?.label ?? field)
   const chosen = mapping.keys?.find((key) => key.level === path)?.fields ?? []
-  const filled = filledFields(sheet)
-    .map(({ target }) => catalogue.leaf(fieldPathOf(target)))
-    .flatMap((leaf) =>
-      leaf?.levelPath === path ? [{ value: leaf.path.slice(path.length + 1), label: sayLabel(leaf.label) }] : [],
-    )
-  const known = new Map(filled.map((one) => [one.value, one]))
-  for (const value of chosen) {
-    if (!known.has(value)) known.set(value, { value, label: sayValue(labelOf(value)) })
-  }
+  const known = new Set([...filledNames(path, sheet, catalogue), ...chosen])
   const usual = catalogue.level(path)?.naturalKeys[0] ?? []
   const unchosen =
     usual.length === 0
@@ -196,7 +210,7 @@ function KeyChoice({ level: { path, label: things }, sheet, mapping, onChange }:
       label={say('things_told_apart_by', { things: label(things) })}
       placeholder={chosen.length > 0 ? '' : unchosen}
       title={chosen.length > 0 ? undefined : unchosen}
-      data={[...known.values()]}
+      data={[...known].map((value) => ({ value, label: sayValue(labelOf(value)) }))}
       value={[...chosen]}
       onChange={(fields) => onChange((before) => chooseKey(before, path, fields.length === 0 ? null : fields))}
       clearable

@@ -223,6 +223,7 @@ export const map: Translated<typeof english> = {
   rows_untold:
     'Mehrere Zeilen betreffen dasselbe Konto, und keine Spalte unterscheidet diese Einträge ({things}). Ist jede Zeile ein eigener Eintrag?',
   rows_untold_own: 'Ja, jede Zeile ist ein eigener Eintrag ({thing})',
+  rows_untold_but_alike: 'Ja, aber gleiche Zeilen zählen einmal',
   rows_counted_once:
     '{count, plural, one {# Zeile, die einer anderen gleicht, zählt einmal, wie Sie gesagt haben.} other {# Zeilen, die anderen gleichen, zählen einmal, wie Sie gesagt haben.}}',
   things_told_apart_by: '{things} unterscheiden durch',

@@ -225,6 +225,7 @@ export const map = {
   rows_untold:
     'Several rows are about the same account, and no column tells its {things} apart. Is each row {thing} of its own?',
   rows_untold_own: 'Yes, each row is {thing} of its own',
+  rows_untold_but_alike: 'Yes, but rows that say the same count once',
   rows_counted_once:
     '{count, plural, one {# row that says the same as another counts once, as you said.} other {# rows that say the same as another count once, as you said.}}',
   things_told_apart_by: '{things} are told apart by',

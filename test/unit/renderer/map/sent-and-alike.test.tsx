@@ -109,6 +109,21 @@ describe('payments that nothing tells apart', () => {
     await waitFor(() => expect(screen.queryByText(say('rows_untold', words))).toBeNull())
   })
 
+  it('count once where they say the same and a person said so, and are told apart by all that columns give', async () => {
+    const alike = { ...rowsOfPayments, alikeCount: 2, alikeHash: 'a' }
+    const { user, sample } = renderDesk({
+      ...{ connection: practiceConnection, openAt: 'map', kind: 'additions', mapping: payments() },
+      answers: { describeRows: async () => ok(alike) },
+    })
+    await user.click(await screen.findByRole('button', { name: say('rows_alike_once', { count: 2 }) }))
+    await user.click(await screen.findByRole('button', { name: say('rows_untold_but_alike') }))
+    await waitFor(() => expect(sample.asksOf('changeMapping').at(-1)?.mapping.keys).toHaveLength(1))
+    const { mapping } = sample.asksOf('changeMapping').at(-1) ?? {}
+    expect(mapping?.keys).toEqual([{ level: 'transactions[]', fields: ['transaction_date', 'amount'] }])
+    expect(mapping?.sheets[0]).not.toHaveProperty('eachRowIs')
+    expect(screen.queryByText(say('rows_untold', words))).toBeNull()
+  })
+
   it('are not asked about where a column has their numbers', async () => {
     showPayments(payments(numbered))
     await screen.findByText(including(say('rows_with_same_values')))
