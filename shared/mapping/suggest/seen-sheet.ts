@@ -60,12 +60,13 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, mapTo: FieldsToMapTo, 
   })
   const used = headings.flatMap(({ name, own, header }, columnIndex) => {
     const group = lookedAt(groups?.names[columnIndex] ?? '')
-    const profile = profileColumn(sheet, columnIndex, rows, sampleSize)
-    if (header === '' && profile.isBlank) return []
-    const groupHeading = own === '' || own === group ? '' : group
     const ofAllRows = lazily(() =>
       profileColumn(sheet, columnIndex, rowsThatDiffer(sheet, columnIndex, layout.dataRows), Number.POSITIVE_INFINITY),
     )
+    const ofFirst = profileColumn(sheet, columnIndex, rows, sampleSize)
+    const profile = ofFirst.isBlank ? ofAllRows() : ofFirst
+    if (header === '' && profile.isBlank) return []
+    const groupHeading = own === '' || own === group ? '' : group
     return [{ column: columnIndex + 1, name, header, groupHeading, profile, ofAllRows }]
   })
   const counted = rules.reduce<readonly string[]>(

@@ -72,6 +72,9 @@ describe('no account is ready without a decision about a column', () => {
     ['Closed date', '', '01/02/2026'],
     ['Do not email', 'N', 'Y'],
     ['Trading name', '', 'Acme Cleaning'],
+    ['PSR flag', '', 'Oxygen'],
+    ['Gas balance', '', '12.50'],
+    ['Info 3', '', 'ana@example.com'],
   ])('that is about a few accounts alone, however far down: %s', async (heading, usual, rare) => {
     const row = (at: number) => `A-${at},Lee,${at === 2900 ? rare : usual}`
     const lines = Array.from({ length: 3000 }, (_, at) => row(at))
