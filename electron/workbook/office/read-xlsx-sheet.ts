@@ -26,7 +26,7 @@ export function xlsxSheetHandler(
   struckOut: ReadonlySet<number>,
 ): XmlHandler {
   const place: CellPlace = { row: -1, column: -1 }
-  const usualCell = usualCells(sheet, place, sharedCount, results === undefined)
+  const usualCell = usualCells(sheet, place, sharedCount, results === undefined, struckOut)
   let type = 'n'
   let style = 0
   /** Where a row says nothing of its height. */
@@ -88,8 +88,7 @@ export function xlsxSheetHandler(
   }
 
   return {
-    // What puts cells the quick way looks at no style.
-    element: (source, start) => (isInData && struckOut.size === 0 ? usualCell(source, start) : -1),
+    element: (source, start) => (isInData ? usualCell(source, start) : -1),
     open(name, attributes) {
       switch (name) {
         case 'c':

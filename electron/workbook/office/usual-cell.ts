@@ -44,10 +44,17 @@ const isString = 2
  * @param place  is set to the place of the cell
  * @param sharedCount  how many texts of the workbook are shared strings
  * @param isCalculated  whether the results of formulas can be relied on: else formulas are left as well
+ * @param struckOut  styles whose cells are left as well
  * @returns a function that takes the place of the `c` of `<c`, and returns where the cell ends, or -1 when it is not a usual one, or
  *   its end has not come yet; nothing has happened then
  */
-export function usualCells(sheet: SheetBuilder, place: CellPlace, sharedCount: number, isCalculated: boolean) {
+export function usualCells(
+  sheet: SheetBuilder,
+  place: CellPlace,
+  sharedCount: number,
+  isCalculated: boolean,
+  struckOut: ReadonlySet<number>,
+) {
   /** Puts the cell whose value begins at `start`; returns where the value ends, or -1. */
   const putValue = (source: XmlBytes, start: number, row: number, column: number, type: number, style: number) => {
     const { bytes } = source
@@ -117,7 +124,7 @@ export function usualCells(sheet: SheetBuilder, place: CellPlace, sharedCount: n
       if (bytes[at] !== quote) return -1
       at += 1
     }
-    if (row === 0 || column === 0) return -1
+    if (row === 0 || column === 0 || struckOut.has(style)) return -1
     let end = -1
     if (bytes[at] === slash) end = bytes[at + 1] === greaterThan ? at + 2 : -1
     else if (bytes[at] !== greaterThan) return -1

@@ -77,9 +77,9 @@ describe('what only the file knows', () => {
     const styles =
       '<styleSheet><fonts><font/><font><strike/></font><font><strike val="0"/></font></fonts><dxfs><dxf><font><strike/></font></dxf></dxfs><cellXfs><xf fontId="0"/><xf fontId="1"/><xf fontId="2"/></cellXfs></styleSheet>'
     const cells =
-      '<row><c><v>1</v></c><c s="1"><v>2</v></c><c s="2"><v>3</v></c><c s="1"/><c s="1" t="str"><v>a</v></c></row>'
+      '<row><c><v>1</v></c><c s="1"><v>2</v></c><c s="2"><v>3</v></c><c s="1"/><c s="1" t="str"><v>a</v></c><c r="F1" s="1"><v>4</v></c><c r="G1" s="2"><v>5</v></c></row>'
     const sheet = await sheetOf('a.xlsx', xlsxOf(sheetXmlOf(cells), { styles }))
-    expect(doubtsOf(sheet)).toEqual(['B1 struckOut', 'E1 struckOut'])
+    expect(doubtsOf(sheet)).toEqual(['B1 struckOut', 'E1 struckOut', 'F1 struckOut'])
     expect([1, 4].map((column) => sheet.cellAt(0, column).text)).toEqual(['2', 'a'])
   })
 
