@@ -99,12 +99,22 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   /** The active cell, or the one that is about to be. */
   const here = useRef<CellPlace | null>(null)
   const hereAccount = useRef<string | null>(null)
+  /** What was last gone to, and how often the active cell has moved since. */
+  const shown = useRef<CellPlace | null>(null)
+  const moves = useRef(0)
+  /** Enter goes down a row when it keeps what was typed: who corrected a problem so has not left its row. */
+  const standsAt = (): CellPlace | null => {
+    const [from, to] = [shown.current, here.current]
+    const isBelow = from !== null && to?.sheet === from.sheet && to.column === from.column && to.row > from.row
+    return isBelow && moves.current === 1 ? from : to
+  }
   const showWhatIsSentHere = () => {
     if (here.current !== null && hereAccount.current !== null)
       setPayload({ key: hereAccount.current, cell: here.current })
   }
   // Only while it is shown: who moves through the sheet draws nothing else anew.
   const onHere = useCallbackRef((place: CellPlace, accountKey: string | null) => {
+    if (here.current !== null && cellKey(here.current) !== cellKey(place)) moves.current += 1
     here.current = place
     hereAccount.current = accountKey
     if (tab === 'payload') showWhatIsSentHere()
@@ -121,6 +131,8 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
         return false
       }
       here.current = place
+      shown.current = place
+      moves.current = 0
       const { hidden } = lookIn(project.look, place.sheet)
       // What is gone to is seen.
       if (hidden.includes(place.column))
@@ -154,11 +166,11 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
     const isWalk = code === undefined && view.kind === undefined && view.level === undefined
     // Where something was mended, or the person went elsewhere, all that is left comes once more.
     const isAtIt = goesOn && before.errorCount === now.errorCount && before.direction === direction
-    const from =
-      isAtIt && here.current !== null && cellKey(before.at) === cellKey(here.current) ? before.from : here.current
+    const at = standsAt()
+    const from = isAtIt && at !== null && cellKey(before.at) === cellKey(at) ? before.from : at
     try {
       const next = await findNext(desk, {
-        after: begins ? null : here.current,
+        after: begins ? null : at,
         direction,
         level: goesOn ? before.level : 'error',
         ...(isWalk && { from }),

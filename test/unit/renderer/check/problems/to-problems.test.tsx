@@ -69,6 +69,22 @@ describe('On the way to problems, Check', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await cell(3, 'D')))
   })
 
+  it('goes on with F8 in the row of the error that was mended, where Enter went down a row', async () => {
+    const { user } = showCheck()
+    await choose(user, 3, 'C')
+    await user.keyboard('{Delete}')
+    await said(cellsChanged(1))
+    await choose(user, 2, 'A')
+    await user.keyboard('{F8}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(3, 'C')))
+    await user.keyboard('00000003{Enter}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(4, 'C')))
+    await user.keyboard('{F8}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(3, 'D')))
+    await user.keyboard('{ArrowDown}{ArrowDown}{F8}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
+  })
+
   it('says that an account without problems has no next one', async () => {
     const { user } = showCheck()
     await user.click(await accountsTab())
