@@ -231,7 +231,7 @@ const titles: Readonly<Record<Titled, Title>> = {
   placeholder_as_value: '# Wert sagt, dass es keinen gibt | # Werte sagen, dass es keinen gibt',
   placeholder_as_value_in_column:
     '# Spalte hat Werte, die sagen, dass es keinen gibt | # Spalten haben Werte, die sagen, dass es keinen gibt',
-  address_elsewhere: '# Anschrift sagt nur, wo sie steht | # Anschriften sagen nur, wo sie stehen',
+  address_elsewhere: '# Anschrift verweist nur auf eine andere | # Anschriften verweisen nur auf eine andere',
   ditto_mark: '# Wert ist ein Zeichen für die Zeile darüber | # Werte sind Zeichen für die Zeile darüber',
   ditto_mark_in_column: '# Spalte hat Zeichen für die Zeile darüber | # Spalten haben Zeichen für die Zeile darüber',
   text_garbled: '# Text hat falsche Buchstaben | # Texte haben falsche Buchstaben',

@@ -38,7 +38,7 @@ export const cells = {
   json_unreadable:
     '{cell}: {value} is not a list of names and values. Type one such as \'{"name": "value"}\', or clear the cell.',
   split_too_few:
-    '{cell}: {value} has fewer parts than this column is cut into. So nobody can tell which one is missing. Type the missing part, or only its separator where there is none.',
+    '{cell}: {value} has fewer parts than this column is cut into. So nobody can tell which one is missing. Type the missing part. Where there is none, type only the comma, or what else parts it.',
   name_of_several:
     '{cell}: {value} names more than one person, so first and last name can’t be told. Type one of them here. In your spreadsheet program, add a column for the other, such as “Customer 2 name”. Then load the file again.',
   phone_unusual:

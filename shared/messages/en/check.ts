@@ -133,7 +133,7 @@ export const check = {
   which_country_in: 'Which country are the numbers in {column} of?',
   only_selected_numbers: 'Only the {count, plural, one {one in the selected rows} other {# in the selected rows}}',
   only_this_row: 'Only row {row}',
-  our_own_country: 'It is our own: use it for all columns',
+  our_own_country: 'It is our country: use it for all columns',
   all_of_column: 'All of this column',
   country_used_everywhere:
     'Phone numbers without + are read as numbers of {country}. Change it in Map, under the values of a column of phone numbers.',

@@ -393,7 +393,7 @@ export const map = {
   as_for_all_columns: 'as for all columns',
   use_country_of_all: '{column}: use the country for all columns',
   own_country: 'Our own country, for all columns',
-  own_country_of: '{column}: our own country, for all columns',
+  own_country_of: '{column}: our country, for all columns',
   as_addresses_say: 'as the addresses say',
   use_country_of_addresses: '{column}: use the country of the addresses',
   decimal_mark: 'Decimal mark',

@@ -197,7 +197,7 @@ const titles = {
   placeholder_as_value: '# value says that there is none | # values say that there is none',
   placeholder_as_value_in_column:
     '# column has values that say there is none | # columns have values that say there is none',
-  address_elsewhere: '# address only says where it stands | # addresses only say where they stand',
+  address_elsewhere: '# address only points to another one | # addresses only point to another one',
   ditto_mark: '# value is a mark for the row above | # values are marks for the row above',
   ditto_mark_in_column: '# column has marks for the row above | # columns have marks for the row above',
   text_garbled: '# text has garbled letters | # texts have garbled letters',
@@ -260,7 +260,7 @@ export const problems = {
   advice_too_many_to_compare:
     'So many of one account mostly mean a wrong account number, or that another column holds it. Look at some.',
   advice_elements_nearly_alike: 'If two customers are one person, write the name alike in every row.',
-  advice_split_too_few: 'Type the missing part, or only its separator where there is none.',
+  advice_split_too_few: 'Type the missing part. Where there is none, type only the comma, or what else parts it.',
   advice_name_of_several:
     'Leave one person in each cell. For the others add a column, such as “Customer 2 name”, in your spreadsheet program. Then load the file again.',
   advice_name_note_left_out: 'Put what matters into a note of the account.',
