@@ -143,7 +143,7 @@ export const cells: Translated<typeof english> = {
     'Die Überschrift nennt jemanden, der der Kunde sein kann: Keine andere Spalte sagt, wer das ist.',
   reason_whose_address: 'Es gehört zu einer Anschrift, und die Überschrift sagt nicht, zu wessen.',
   reason_which_address:
-    'Die Überschrift passt zu beiden Anschriften: {kind, select, billing {Sie steht beim Kunden, und der Zählpunkt ist an seiner Nummer zu erkennen.} other {Sie steht bei den Angaben zur Lieferung.}}',
+    'Die Überschrift passt zu beiden Anschriften: als {kind, select, billing {Rechnungsanschrift} other {Lieferanschrift}} verstanden. Wenn beide dieselbe sind, wählen Sie unter „Werte“ „Noch ein Feld füllen“.',
   reason_number_of_bank:
     'Eine andere Kontonummer steht neben einer Bankleitzahl und gehört wohl zu einer Bank; darum kann diese die des Kunden sein.',
   reason_accounts_of_other_sheet: 'Die Werte sind Kontonummern eines anderen Blatts.',

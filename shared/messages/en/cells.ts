@@ -142,7 +142,7 @@ export const cells = {
   reason_word_of_its_own: 'The heading names somebody who may be the customer: no other column says who that is.',
   reason_whose_address: 'It is of an address, and nothing in the heading says whose.',
   reason_which_address:
-    'The heading fits either address: {kind, select, billing {it goes with the customer, and the supply point is known by its number.} other {it goes with the place of supply.}}',
+    'The heading fits either address: taken for {kind, select, billing {that of the bills} other {that of the supply}}. If both are the same, choose “Also fill another field” at “Values”.',
   reason_number_of_bank:
     'Another account number stands beside a sort code and seems to be a bank’s. So this may be the customer’s.',
   reason_accounts_of_other_sheet: 'Its values are account numbers of another sheet.',
