@@ -1,6 +1,8 @@
 /** The accounts of the spreadsheet as a list to choose from, with how each of them stands. */
 
 import { Button, UnstyledButton } from '@mantine/core'
+import { useRovingIndex } from '@mantine/hooks'
+import { useState } from 'react'
 import { filterName, type StatusCounts } from '../../shared/account-status.ts'
 import type { AccountFilter, AccountSummary } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
@@ -30,7 +32,6 @@ type Props = { readonly chosenKey: string | null; readonly onChoose: (key: strin
 
 export function AccountList({ chosenKey, onChoose }: Props) {
   const list = useAccountList({ filter: 'ready', perPage: 20 })
-  const isNew = useIsNew()
 
   return (
     <section className={classes.list} aria-label={say('accounts')}>
@@ -51,17 +52,7 @@ export function AccountList({ chosenKey, onChoose }: Props) {
               </EmptyState>
             ) : (
               <>
-                <ul className={classes.accounts}>
-                  {stubs.map((stub) => (
-                    <AccountItem
-                      key={stub.key}
-                      stub={stub}
-                      isChosen={stub.key === chosenKey}
-                      isNew={stub.key !== chosenKey && isNew(stub)}
-                      onChoose={() => onChoose(stub.key)}
-                    />
-                  ))}
-                </ul>
+                <AccountItems stubs={stubs} chosenKey={chosenKey} onChoose={onChoose} />
                 <AccountPaging list={list} total={total} />
               </>
             )
@@ -72,26 +63,47 @@ export function AccountList({ chosenKey, onChoose }: Props) {
   )
 }
 
-type ItemProps = {
-  readonly stub: AccountSummary
-  readonly isChosen: boolean
-  readonly isNew: boolean
-  readonly onChoose: () => void
-}
-
-function AccountItem({ stub, isChosen, isNew, onChoose }: ItemProps) {
-  const { name, tone } = standingOf(stub)
+/** One stop for Tab, at the account that is shown; the arrow keys go from one to the other. */
+function AccountItems({ stubs, chosenKey, onChoose }: Props & { readonly stubs: readonly AccountSummary[] }) {
+  const isNew = useIsNew()
+  // Whoever goes on to another account leaves the list where that one is.
+  const [wentTo, setWentTo] = useState({ key: chosenKey, from: chosenKey })
+  const here = wentTo.from === chosenKey ? wentTo.key : chosenKey
+  const { getItemProps } = useRovingIndex({
+    total: stubs.length,
+    orientation: 'vertical',
+    loop: false,
+    // An account that was created leaves the list.
+    focusedIndex: Math.max(
+      0,
+      stubs.findIndex(({ key }) => key === here),
+    ),
+    onFocusChange: (index) => setWentTo({ key: stubs[index]?.key ?? null, from: chosenKey }),
+  })
   return (
-    <li>
-      <UnstyledButton className={classes.account} aria-current={isChosen || undefined} onClick={onChoose}>
-        <span className={classes.accountName}>{stub.name === '' ? say('no_name') : stub.name}</span>
-        <span className={classes.accountNumber}>{stub.accountNumber ?? say('no_account_number')}</span>
-        <span className={classes.standing}>
-          {isNew && <ToneBadge tone="info">{say('new_here')}</ToneBadge>}
-          <ToneBadge tone={tone}>{name}</ToneBadge>
-        </span>
-      </UnstyledButton>
-    </li>
+    <ul className={classes.accounts}>
+      {stubs.map((stub, index) => {
+        const { key, accountNumber } = stub
+        const { name, tone } = standingOf(stub)
+        const isChosen = key === chosenKey
+        return (
+          <li key={key}>
+            <UnstyledButton
+              className={classes.account}
+              aria-current={isChosen || undefined}
+              {...getItemProps({ index, onClick: () => onChoose(key) })}
+            >
+              <span className={classes.accountName}>{stub.name === '' ? say('no_name') : stub.name}</span>
+              <span className={classes.accountNumber}>{accountNumber ?? say('no_account_number')}</span>
+              <span className={classes.standing}>
+                {!isChosen && isNew(stub) && <ToneBadge tone="info">{say('new_here')}</ToneBadge>}
+                <ToneBadge tone={tone}>{name}</ToneBadge>
+              </span>
+            </UnstyledButton>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -58,6 +58,23 @@ describe('Create', () => {
     expect(sample.asksOf('watchAccounts')).toEqual([{}])
   })
 
+  it('is one stop of the Tab key, whose arrows lead through the accounts', async () => {
+    const { user } = showCreate()
+    const list = within(await screen.findByRole('region', { name: say('accounts') }))
+    await account(new RegExp(first))
+    const accounts = list.getAllByRole('listitem').map((item) => within(item).getByRole('button'))
+    const stops = () => accounts.filter(({ tabIndex }) => tabIndex === 0)
+    expect(stops()).toEqual([accounts[0]])
+    accounts[0]?.focus()
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}')
+    expect(document.activeElement).toBe(accounts[2])
+    expect(stops()).toEqual([accounts[2]])
+    await user.keyboard('{Enter}')
+    expect(accounts[2]?.getAttribute('aria-current')).toBe('true')
+    await user.tab()
+    expect(accounts).not.toContain(document.activeElement)
+  })
+
   it('says that the network is needed only beside what needs it', async () => {
     const { user } = showCreate({ connection: liveConnection })
     expect(await screen.findByText(say('this_needs_network'))).toBeTruthy()
