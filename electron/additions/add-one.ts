@@ -49,13 +49,16 @@ export type AdditionToSend = {
   readonly terms: MoneyTerms
   /** The days of its transactions that a person agreed the service may change; without one, it may change none. */
   readonly agreedDates?: readonly string[]
+  /**
+   * After it was sent so often, a person has read that it may be on the account twice afterwards, and wants it. What was sent once more
+   * since then nobody has looked at.
+   */
+  readonly sureAfter?: number | null
 }
 
 export type AdditionWish = {
   /** Of transactions; true when left out. */
   readonly checkPreviouslyAdded?: boolean
-  /** The person has read that it may be on the account twice afterwards, and wants it. */
-  readonly isSure?: boolean
   /** A payment instruction is sent again by itself when the service or the vendor failed. */
   readonly keepTrying?: boolean
   /** What is known to be taken is left as it is, where sending it again would be a question: a list that is given again goes on. */
@@ -119,9 +122,9 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
     case 'alreadyDone':
       return { kind: 'wasDone', record }
     case 'askPerson':
-      if (wish.isSure === true) break
+      if (toSend.sureAfter === record.attempts) break
       if (wish.leaveDone === true && record.phase === 'done') return { kind: 'wasDone', record }
-      return held('notAllowed', issue('addition_may_double', { kind: request.kind, wasSent: record.attempts > 0 }))
+      return held('notAllowed', issue('addition_may_double', { kind: request.kind, attempts: record.attempts }))
     case 'send':
       break
   }

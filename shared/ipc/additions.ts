@@ -156,6 +156,8 @@ const additionRow = z.object({
     z.object({
       kind: additionKind,
       count,
+      /** Of what it says now: another one once a cell of it was edited. */
+      payloadHash: z.string(),
       state: additionState.nullable(),
       /** Why it was not sent when it was its turn, or why nothing can be added to its account; `null`: nothing is known to stand in its way. */
       whyHeld: messageSchema.nullable(),
@@ -174,20 +176,22 @@ export type SomeAccounts = z.infer<typeof someAccounts>
 const knownTargets = z.object({ there: count, notThere: someAccounts, notKnown: someAccounts })
 export type KnownTargets = z.infer<typeof knownTargets>
 
+/** One request of the open spreadsheet of additions. */
+const namedRequest = { key: z.string(), kind: additionKind }
+
+/** The same as a person saw it: what it said, and how often it had been sent. Edited or sent since, it is not what they decided about. */
+const seenRequest = z.object({ ...namedRequest, payloadHash: z.string(), attempts: count })
+export type SeenRequest = z.infer<typeof seenRequest>
+
 /** A request that was refused while no date of it could be changed: if that was the reason, a person can agree to it, seeing each. */
-const dateChoice = z.object({
-  key: z.string(),
+const dateChoice = seenRequest.extend({
   accountNumber: z.string(),
   dates: z.array(z.object({ number: count, thing: z.string(), sentDate: sentDay })),
 })
 export type DateChoice = z.infer<typeof dateChoice>
 
-/** One request of the open spreadsheet of additions. */
-const namedRequest = { key: z.string(), kind: additionKind }
-
 /** A request that may be on its account already. */
-const doubtfulRequest = z.object({
-  ...namedRequest,
+const doubtfulRequest = seenRequest.extend({
   accountNumber: z.string(),
   count,
   /** The days that the person agreed the service may change, when it was to be sent the latest time. */
@@ -213,7 +217,7 @@ export const additionChannels = {
   readAdditions: { ask: z.strictObject({ accountNumber: z.string().min(1) }), reply: z.array(sentAddition) },
   /**
    * Sends one request, after its intent is in the journal. Replies with the state after the answer.
-   * Issues: `request_not_valid`, `addition_may_double` (send it with `isSure`), `addition_final`, `dates_not_agreed`, `target_not_yet`, `target_not_there`.
+   * Issues: `request_not_valid`, `addition_may_double` (send it with `sureAfter`), `addition_final`, `dates_not_agreed`, `target_not_yet`, `target_not_there`.
    */
   sendAddition: {
     ask: z.strictObject({
@@ -221,7 +225,8 @@ export const additionChannels = {
       ...wish,
       /** The days of its transactions that the person agreed the service may change; without one, it may change none. */
       agreedDates: z.array(sentDay),
-      isSure: z.boolean(),
+      /** `attempts` of `addition_may_double`: after so many the person is sure. */
+      sureAfter: count.nullable(),
       at: seenConnection,
     }),
     reply: additionState,
@@ -245,10 +250,10 @@ export const additionChannels = {
   /** Sends what the open spreadsheet holds, one request after the other. Event: `additionsProgress`. Replies when it ended or was stopped. */
   sendAdditions: {
     ask: z.strictObject({
-      /** All that are ready of some kinds, or these. */
+      /** All that are ready of some kinds, or these, as far as they still are what the person saw. */
       requests: z.union([
         z.strictObject({ readyOf: z.array(additionKind).min(1) }),
-        z.array(z.strictObject(namedRequest)).min(1),
+        z.array(seenRequest.strict()).min(1),
       ]),
       /** The person has read that they may be on their accounts twice afterwards: then such go, and nothing else. Otherwise none of them. */
       isSure: z.boolean(),

@@ -10,7 +10,7 @@ import { issue } from '../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { listed, onDay } from '../../../shared/messages/values.ts'
 import { countedThings, receiptLines } from '../../../shared/words/receipt-words.ts'
-import { type AdditionEnd, type AdditionToSend, datesIn } from '../../additions/add-one.ts'
+import { type AdditionEnd, type AdditionToSend, datesIn, keyOf, readOrInDoubt } from '../../additions/add-one.ts'
 import { createAdditions } from '../../additions/additions.ts'
 import { checkedRequests } from '../../additions/ready-requests.ts'
 import { showAddition, withRefusalsPlaced, wordsOnRequests } from '../../additions/show-addition.ts'
@@ -86,21 +86,25 @@ async function send(
   const what = { key: 'add_so_many', facts: { things: countedThings(kind, things), mayMove } }
   const isWanted = ready.length === 0 || options.yes === true || (await isConfirmed(what, link))
   if (!isWanted) throw new Stop(say('nothing_was_sent'))
+  const journal = openAuditedAdditionsJournal(data, link.scope, Date.now, audit)
   const additions = createAdditions({
-    journal: openAuditedAdditionsJournal(data, link.scope, Date.now, audit),
+    journal,
     platform: link.platform,
     lock,
     sleep,
     random: Math.random,
+  })
+  const sureOf = (one: ReadyRequest): ReadyRequest => ({
+    ...one,
+    sureAfter: readOrInDoubt(journal, keyOf(one)).attempts,
   })
   let taken = 0
   let toCome = ready.length
   let refused = 0
   const waiting = startWaiting({ say: tell, counts: () => ({ waitedFor: 0, toCome }), silentMs, minutes: null })
   const run = await additions
-    .addAll(ready, {
+    .addAll(options.again === true ? ready.map(sureOf) : ready, {
       checkPreviouslyAdded: options.check !== false,
-      isSure: options.again === true,
       keepTrying: true,
       leaveDone: true,
       onEnd: async (toSend, ended) => {

@@ -12,6 +12,7 @@ import type {
   DoubtfulRequest,
   KnownTargets,
   Reply,
+  SeenRequest,
   SomeAccounts,
 } from '../../../shared/ipc.ts'
 import { say, sayMessage, sayValue } from '../../../shared/messages/say.ts'
@@ -23,34 +24,26 @@ import { amount, count, moment, type Table, tableOf, text } from '../../workbook
 import { asSentItems, endingOf, type RequestWithItems, totalsOf } from './addition-totals.ts'
 
 /** What can be sent of an account without asking anyone: it has no problem, is not set aside, was not taken yet, and does no harm. */
-export const sendableKinds = ({
-  accountNumber,
-  errorCount,
-  isSetAside,
-  requests,
-}: AdditionRow): readonly AdditionKind[] =>
-  accountNumber === null || errorCount > 0 || isSetAside
-    ? []
-    : requests
-        .filter(
-          ({ state, doubt }) =>
-            doubt === null && (state === null || (state.phase !== 'done' && state.again === 'send')),
-        )
-        .map(({ kind }) => kind)
+export const sendableOf = (row: AdditionRow): readonly RowRequest[] =>
+  canSend(row)
+    ? row.requests.filter(
+        ({ state, doubt }) => doubt === null && (state === null || (state.phase !== 'done' && state.again === 'send')),
+      )
+    : []
 
 /** What can be sent of an account once a person is sure, because it may be there already. */
-export const doubtsOf = ({
-  key,
-  accountNumber,
-  errorCount,
-  isSetAside,
-  requests,
-}: AdditionRow): readonly DoubtfulRequest[] =>
-  accountNumber === null || errorCount > 0 || isSetAside
-    ? []
-    : requests.flatMap(({ kind, count, doubt }) =>
-        doubt === null ? [] : [{ key, accountNumber, kind, count, ...doubt }],
-      )
+export const doubtfulOf = (row: AdditionRow): readonly RowRequest[] =>
+  canSend(row) ? row.requests.filter(({ doubt }) => doubt !== null) : []
+
+const canSend = ({ accountNumber, errorCount, isSetAside }: AdditionRow): boolean =>
+  accountNumber !== null && errorCount === 0 && !isSetAside
+
+export type RowRequest = AdditionRow['requests'][number]
+
+/** As a person sees it now. */
+export const asSeen = (key: string, { kind, payloadHash, state }: RowRequest): SeenRequest => ({
+  ...{ key, kind, payloadHash, attempts: state?.attempts ?? 0 },
+})
 
 /** One page of the rows that fit, with the counts of all. */
 export function pageOfAdditions(
@@ -69,22 +62,24 @@ export function pageOfAdditions(
     toSend: Object.fromEntries(
       additionKinds.map((kind) => [kind, toSendOf(rows, kind)]),
     ) as Reply<'listAdditions'>['toSend'],
-    dateChoices: rows.flatMap((row) => dateChoiceOf(row, catalogue)),
-    doubts: rows.flatMap(doubtsOf),
+    dateChoices: targetsIn(rows).flatMap((row) => dateChoicesIn(row, catalogue)),
+    doubts: targetsIn(rows).flatMap(doubtsIn),
     targets: knownTargets(rows),
     totals: totalsOf(rows.flatMap(({ requests }) => requests.filter(({ state }) => state !== null).map(asSentItems))),
   }
 }
 
+type TargetRow = AdditionRow & { readonly accountNumber: string }
+
 /** Accounts that something would be sent for. */
-export const targetsIn = (
-  rows: readonly AdditionRow[],
-): readonly (AdditionRow & { readonly accountNumber: string })[] =>
-  rows.flatMap((row) => {
-    const { accountNumber } = row
-    const isTarget = sendableKinds(row).length + doubtsOf(row).length > 0
-    return isTarget && accountNumber !== null ? [{ ...row, accountNumber }] : []
-  })
+export const targetsIn = (rows: readonly AdditionRow[]): readonly TargetRow[] =>
+  rows.filter((row): row is TargetRow => sendableOf(row).length + doubtfulOf(row).length > 0)
+
+const doubtsIn = (row: TargetRow): readonly DoubtfulRequest[] =>
+  doubtfulOf(row).map((one) => ({
+    ...asSeen(row.key, one),
+    ...{ accountNumber: row.accountNumber, count: one.count, agreedDates: one.doubt?.agreedDates ?? [] },
+  }))
 
 /** More can't be read in a sentence; each says it in the list. */
 const namedAtMost = 20
@@ -102,21 +97,20 @@ function knownTargets(rows: readonly AdditionRow[]): KnownTargets {
   }
 }
 
-function dateChoiceOf(row: AdditionRow, catalogue: Catalogue): DateChoice[] {
-  const { key, accountNumber, requests } = row
-  const state = requests.find(({ kind }) => kind === 'transactions')?.state
-  if (accountNumber === null || state == null || !sendableKinds(row).includes('transactions')) return []
-  const dates = datesToAgree(state, catalogue)
-  return dates.length === 0 ? [] : [{ key, accountNumber, dates }]
-}
+const dateChoicesIn = (row: TargetRow, catalogue: Catalogue): readonly DateChoice[] =>
+  sendableOf(row).flatMap((one) => {
+    const dates = one.state === null ? [] : datesToAgree(one.state, catalogue)
+    return dates.length === 0 ? [] : [{ ...asSeen(row.key, one), accountNumber: row.accountNumber, dates }]
+  })
 
 function toSendOf(rows: readonly AdditionRow[], kind: AdditionKind) {
-  const sendable = rows.filter((row) => sendableKinds(row).includes(kind))
-  const things = sendable.map(({ requests }) => requests.find((request) => request.kind === kind)?.count ?? 0)
+  const sendable = rows.flatMap((row) =>
+    sendableOf(row).flatMap((one) => (one.kind === kind ? [{ row, things: one.count }] : [])),
+  )
   return {
     requests: sendable.length,
-    things: things.reduce((sum, count) => sum + count, 0),
-    counts: countsOf(sendable),
+    things: sendable.reduce((sum, { things }) => sum + things, 0),
+    counts: countsOf(sendable.map(({ row }) => row)),
   }
 }
 
@@ -180,7 +174,7 @@ export const additionTotals = (results: readonly AdditionResult[]): Table =>
 type ResultRow = Omit<AdditionRow, 'requests'> &
   (AdditionRow['requests'][number] | typeof noRequest) & { readonly item: AdditionItem | null }
 
-const noRequest = { kind: null, count: 0, state: null, whyHeld: null, doubt: null } as const
+const noRequest = { kind: null, count: 0, payloadHash: null, state: null, whyHeld: null, doubt: null } as const
 
 function notSentWords({ errorCount, isSetAside, kind, whyHeld }: Omit<ResultRow, 'state' | 'item'>): string {
   if (isSetAside) return say('addition_set_aside')

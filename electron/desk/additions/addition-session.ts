@@ -160,7 +160,7 @@ export function createAdditionSession({ data, connections, session, known, clock
         return ok(sent.toReversed())
       },
 
-      sendAddition: async ({ at: _, accountNumber, kind, payload, agreedDates, ...wish }) => {
+      sendAddition: async ({ at: _, accountNumber, kind, payload, agreedDates, sureAfter, ...wish }) => {
         const catalogue = ports.catalogueOf('additions')
         const head = accountHead(catalogue, connections.inUse().supplierCode, accountNumber)
         const terms = connections.inUse().terms
@@ -170,7 +170,7 @@ export function createAdditionSession({ data, connections, session, known, clock
         if (first !== undefined) return refuse(first, ...rest)
         const opened = await presentEngine()
         if (!opened.ok) return opened
-        const toSend = { accountNumber, request, catalogue, terms, agreedDates }
+        const toSend = { accountNumber, request, catalogue, terms, agreedDates, sureAfter }
         const end = await opened.value.add(toSend, wish)
         if (!end.ok) return end
         noteEnd(toSend, end.value, alikeAmong(createdNumbers))

@@ -1,17 +1,17 @@
 /** Sends what the open spreadsheet of additions holds, one request after the other, and says how each stands. */
 
 import { type AdditionKind, additionRequests } from '../../../shared/additions/addition-requests.ts'
-import type { AdditionRow, AdditionState, Ask, Desk, DeskEvent, Reply } from '../../../shared/ipc.ts'
+import type { AdditionRow, AdditionState, Ask, Desk, DeskEvent, Reply, SeenRequest } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, onceDone, type Result, refuse } from '../../../shared/result.ts'
-import { type AdditionEnd, type AdditionToSend, sentTransactions } from '../../additions/add-one.ts'
+import { type AdditionEnd, type AdditionToSend, keyOf, sentTransactions } from '../../additions/add-one.ts'
 import { checkedRequests } from '../../additions/ready-requests.ts'
 import { itemsAsSent, showAddition, withRefusalsPlaced } from '../../additions/show-addition.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
-import { type AdditionResult, doubtsOf, pageOfAdditions, sendableKinds, targetsIn } from './addition-rows.ts'
+import { type AdditionResult, asSeen, doubtfulOf, pageOfAdditions, sendableOf, targetsIn } from './addition-rows.ts'
 import { type AdditionSession, isDoubted } from './addition-session.ts'
 import { asSentItems, type RequestWithItems } from './addition-totals.ts'
 
@@ -50,7 +50,7 @@ export function createAdditionSheet({ session, additions, connections, statuses,
           const record = records[index]
           const state = record !== undefined && record.attempts > 0 ? showAddition(record, catalogue) : null
           const { whyHeld, doubt } = heldBack({ kind, payloadHash })
-          return { kind, count, state, whyHeld, doubt: doubt ?? doubtBySending(state) }
+          return { kind, count, payloadHash, state, whyHeld, doubt: doubt ?? doubtBySending(state) }
         }),
       }
     })
@@ -82,16 +82,15 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     isSure,
     agreedDates,
   }: Omit<Ask<'sendAdditions'>, 'at'>): Promise<Result<readonly (AdditionToSend & { readonly key: string })[]>> => {
-    const named = 'readyOf' in requests ? null : Map.groupBy(requests, ({ key }) => key)
-    const kindsOf = (key: string): readonly AdditionKind[] =>
-      'readyOf' in requests ? requests.readyOf : (named?.get(key) ?? []).map(({ kind }) => kind)
+    const named = 'readyOf' in requests ? null : new Set(requests.map(inOneWord))
+    const isWanted = (one: SeenRequest): boolean =>
+      'readyOf' in requests ? requests.readyOf.includes(one.kind) : named?.has(inOneWord(one)) === true
     const chosen = new Map(
       rows().flatMap((row) => {
-        const wanted = kindsOf(row.key)
-        const own = (isSure ? doubtsOf(row).map(({ kind }) => kind) : sendableKinds(row)).filter((kind) =>
-          wanted.includes(kind),
-        )
-        return own.length > 0 ? [[row.key, own] as const] : []
+        const own = (isSure ? doubtfulOf : sendableOf)(row)
+          .map((one) => asSeen(row.key, one))
+          .filter(isWanted)
+        return own.length > 0 ? [[row.key, new Map(own.map((one) => [one.payloadHash, one]))] as const] : []
       }),
     )
     const datesOf = new Map(agreedDates.map(({ key, dates }) => [key, dates]))
@@ -103,11 +102,13 @@ export function createAdditionSheet({ session, additions, connections, statuses,
       if (!read.ok) return read
       for (const { key, accountNumber, payload, errors } of read.value) {
         if (accountNumber === null) continue
-        const ready = checkedRequests({ payload, errors }, catalogue).filter(
-          ({ request, inTheWay }) => chosen.get(key)?.includes(request.kind) && inTheWay.length === 0,
-        )
-        for (const { request } of ready)
-          all.push({ key, accountNumber, request, catalogue, terms, agreedDates: datesOf.get(key) ?? [] })
+        for (const { request, inTheWay } of checkedRequests({ payload, errors }, catalogue)) {
+          const toSend = { key, accountNumber, request, catalogue, terms, agreedDates: datesOf.get(key) ?? [] }
+          // By an edit that was on its way it may have become another since it was chosen.
+          const seen = chosen.get(key)?.get(keyOf(toSend).payloadHash)
+          if (seen === undefined || inTheWay.length > 0) continue
+          all.push(isSure ? { ...toSend, sureAfter: seen.attempts } : toSend)
+        }
       }
     }
     return ok(all)
@@ -149,7 +150,7 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     tell({ ...counts, isOver: false })
     const end = await additions.sendAll(read.value, {
       ...(ask.checkPreviouslyAdded === undefined ? {} : { checkPreviouslyAdded: ask.checkPreviouslyAdded }),
-      ...{ keepTrying: ask.keepTrying, isSure: ask.isSure },
+      keepTrying: ask.keepTrying,
       signal,
       onEnd: ({ key, request: { kind } }, ended) => {
         counts.done += 1
@@ -242,6 +243,9 @@ export function createAdditionSheet({ session, additions, connections, statuses,
 }
 
 const nameOf = ({ key, kind }: { readonly key: string; readonly kind: AdditionKind }): string => `${kind} ${key}`
+
+const inOneWord = ({ key, kind, payloadHash, attempts }: SeenRequest): string =>
+  `${kind} ${payloadHash} ${attempts} ${key}`
 
 const hasLeft = (end: AdditionEnd): boolean => end.kind === 'sent' && end.record.phase !== 'notSent'
 

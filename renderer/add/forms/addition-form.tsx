@@ -37,7 +37,7 @@ type Props = {
 }
 
 /** What is asked before something is sent. */
-type Question = { readonly about: AskedAbout } & ToSend
+type Question = { readonly about: AskedAbout; readonly sureAfter: number | null } & ToSend
 type ToSend = {
   /** For which it was read: amounts go as that one takes them. */
   readonly at: SeenConnection
@@ -129,11 +129,11 @@ export function AdditionForm({ kind, target }: Props) {
   }
 
   const begin = (toSend: ToSend): void => {
-    if (connection.kind === 'live') setQuestion({ about: 'live', ...toSend })
-    else void sendNow(toSend, false)
+    if (connection.kind === 'live') setQuestion({ ...toSend, about: 'live', sureAfter: null })
+    else void sendNow(toSend, null)
   }
 
-  const sendNow = async (toSend: ToSend, isSure: boolean): Promise<void> => {
+  const sendNow = async (toSend: ToSend, sureAfter: number | null): Promise<void> => {
     const { at, request, typed, agreedDates } = toSend
     setQuestion(null)
     const sent = await send.run({
@@ -143,12 +143,13 @@ export function AdditionForm({ kind, target }: Props) {
       ...(kind === 'transactions' ? { checkPreviouslyAdded: options.checkPreviouslyAdded } : {}),
       agreedDates: [...agreedDates],
       keepTrying: options.keepTrying,
-      isSure,
+      sureAfter,
       at,
     })
     if (!sent.ok) {
       const [{ code, message }] = sent.issues
-      if (code === 'addition_may_double') setQuestion({ about: { twice: sayMessage(message) }, ...toSend })
+      if (code === 'addition_may_double')
+        setQuestion({ ...toSend, about: { twice: sayMessage(message) }, sureAfter: Number(message.facts.attempts) })
       else setFound(sent.issues)
       return
     }
@@ -213,7 +214,7 @@ export function AdditionForm({ kind, target }: Props) {
           things={countedThings(kind, question.request.count)}
           words={[questionWords(question, target, connection.supplierCode)]}
           accounts={1}
-          onConfirm={() => void sendNow(question, question.about !== 'live')}
+          onConfirm={() => void sendNow(question, question.sureAfter)}
           onCancel={() => setQuestion(null)}
         />
       )}

@@ -10,7 +10,7 @@ import { Breakable } from '../../components/said/breakable.tsx'
 import classes from '../add.module.css'
 
 type Props = {
-  readonly choices: readonly DateChoice[]
+  readonly choices: readonly Pick<DateChoice, 'key' | 'accountNumber' | 'dates'>[]
   readonly isBusy: boolean
   readonly onAgree: () => void
 }

@@ -11,6 +11,7 @@ import {
   type DoubtfulRequest,
   type KnownTargets,
   type Reply,
+  type SeenRequest,
   seenConnectionOf,
 } from '../../../shared/ipc.ts'
 import { say, sayValue } from '../../../shared/messages/say.ts'
@@ -83,8 +84,8 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, targets, send
   const sendReady = (): void =>
     begin({ things, ask: { requests: { readyOf: kinds }, isSure: false, agreedDates: [], count } })
   const sendAgreed = (): void => {
+    const requests = dateChoices.map(asSeen)
     const agreedDates = dateChoices.map(({ key, dates }) => ({ key, dates: dates.map(({ sentDate }) => sentDate) }))
-    const requests = agreedDates.map(({ key }) => ({ key, kind: 'transactions' as const }))
     begin({
       things: say('transactions_with_dates', { count: requests.length }),
       ask: { requests, isSure: false, agreedDates, count: requests.length },
@@ -102,7 +103,7 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, targets, send
         ...unsureWords,
       ],
       ask: {
-        requests: doubts.map(({ key, kind }) => ({ key, kind })),
+        requests: doubts.map(asSeen),
         isSure: true,
         agreedDates,
         count: doubts.length,
@@ -180,6 +181,13 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, targets, send
     </div>
   )
 }
+
+const asSeen = ({ key, kind, payloadHash, attempts }: SeenRequest): SeenRequest => ({
+  key,
+  kind,
+  payloadHash,
+  attempts,
+})
 
 /** "10 transactions for 10 accounts: 5 refused or failed and 5 would be refused" */
 function forAccounts(kind: AdditionKind, { requests, things, counts }: ToSend[AdditionKind]): string {

@@ -37,8 +37,8 @@ export const additionWords = {
 
   addition_empty: word('error', ofKind),
   addition_final: word('error', none),
-  /** `wasSent`: it is known to have been sent from here; otherwise what was sent earlier is not all known. */
-  addition_may_double: word('warning', (facts: OfKind & { readonly wasSent: boolean }) => facts),
+  /** `attempts`: how often it is known to have been sent from here; where never, what was sent earlier is not all known. */
+  addition_may_double: word('warning', (facts: OfKind & { readonly attempts: number }) => facts),
 
   addition_unreadable: word('error', none),
   addition_not_sent: word('info', none),

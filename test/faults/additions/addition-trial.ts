@@ -34,7 +34,7 @@ function isSettled({ kind }: AdditionPlan, { status, said }: ReportedAddition): 
   if (status === 'DONE' || status === 'REFUSED') return true
   return (
     status === 'NOT_SENT' &&
-    [issue('addition_final', {}), issue('addition_may_double', { kind, wasSent: true })].some(
+    [issue('addition_final', {}), issue('addition_may_double', { kind, attempts: 1 })].some(
       (one) => said === sayMessage(one.message),
     )
   )

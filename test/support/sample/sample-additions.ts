@@ -1,7 +1,7 @@
 /** Adding to accounts on the sample desk: it keeps the contract, and answers by number as practice would. */
 
 import { knownOfAdditions } from '../../../electron/additions/known-of-additions.ts'
-import { pageOfAdditions, sendableKinds } from '../../../electron/desk/additions/addition-rows.ts'
+import { pageOfAdditions, sendableOf } from '../../../electron/desk/additions/addition-rows.ts'
 import { statusOf } from '../../../electron/imports/status-of.ts'
 import { type AdditionKind, additionsOf, ownIn } from '../../../shared/additions/addition-requests.ts'
 import { isFields } from '../../../shared/basics/members.ts'
@@ -135,7 +135,7 @@ export function sampleAdditions(
         'readyOf' in requests
           ? requests.readyOf.includes(kind)
           : requests.some((one) => one.key === key && one.kind === kind)
-      const chosen = rows().filter((row) => sendableKinds(row).some((kind) => isMeant(row.key, kind)))
+      const chosen = rows().filter((row) => sendableOf(row).some(({ kind }) => isMeant(row.key, kind)))
       for (const { accountNumber } of chosen) {
         if (accountNumber === null) continue
         const told = issue('addition_done', { kind: 'notes', count: 2, added: 2, there: 0 })
@@ -192,11 +192,20 @@ const rowsInDoubt: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).
     ...{ accountNumber, kind, phase: 'unknown', attempts: 1, changedAt: now, level, message, serviceWords: null },
     ...{ issues: [], items: [], agreedDates: [], platformNumber: null, again: 'askPerson' },
   }
-  const whyHeld = isLost ? null : issue('addition_may_double', { kind, wasSent: false }).message
+  const whyHeld = isLost ? null : issue('addition_may_double', { kind, attempts: 0 }).message
   return {
     ...{ key: accountNumber, accountNumber, errorCount: 0, warningCount: 0, isSetAside: false, presence: null },
     status: isLost ? 'unknown' : 'untried',
-    requests: [{ kind, count: 1, state: isLost ? lost : null, whyHeld, doubt: { agreedDates: [] } }],
+    requests: [
+      {
+        kind,
+        count: 1,
+        payloadHash: `hash of ${accountNumber}`,
+        state: isLost ? lost : null,
+        whyHeld,
+        doubt: { agreedDates: [] },
+      },
+    ],
   }
 })
 
@@ -229,7 +238,9 @@ const rowsSent: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).map
   return {
     ...{ key: accountNumber, accountNumber, errorCount: 0, warningCount: 0, isSetAside: false, presence: 'there' },
     status: isRefused ? 'refused' : 'finished',
-    requests: [{ kind: 'transactions', count, state, whyHeld: null, doubt: null }],
+    requests: [
+      { kind: 'transactions', count, payloadHash: `hash of ${accountNumber}`, state, whyHeld: null, doubt: null },
+    ],
   }
 })
 export const listedSent: Pick<Desk, 'listAdditions'> = {

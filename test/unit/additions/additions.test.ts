@@ -10,6 +10,12 @@ import { soundsLike } from '../../support/words/sounds-like.ts'
 import { stateInWords } from '../../support/words/state-in-words.ts'
 import { accountNumber, charge, instruction, statement, testAdditions, toSend } from './test-additions.ts'
 
+/** A person has looked at the account, and wants it once more. */
+const sure = (additions: Additions, one: AdditionToSend): AdditionToSend => ({
+  ...one,
+  sureAfter: additions.read(one).attempts,
+})
+
 /** What a person is told in the end: the state, or the sentence why nothing left. */
 async function told(additions: Additions, one: AdditionToSend, wish?: AdditionWish) {
   const end = await additions.add(one, wish)
@@ -59,7 +65,7 @@ describe('sending again', () => {
     const unchecked = { checkPreviouslyAdded: false }
     expect(await told(additions, transactions, unchecked)).toBe('sent done: 2 transactions added.')
     expect(await told(additions, transactions, unchecked)).toBe('held: addition_may_double')
-    expect(await told(additions, transactions, { ...unchecked, isSure: true })).toBe('sent done: 2 transactions added.')
+    expect(await told(additions, sure(additions, transactions), unchecked)).toBe('sent done: 2 transactions added.')
     expect(await held()).toMatchObject({ transactions: { length: 4 } })
   })
 
@@ -67,7 +73,7 @@ describe('sending again', () => {
     const { additions } = await testAdditions()
     await additions.add(statements)
     expect(await told(additions, statements)).toBe('held: addition_may_double')
-    expect(await told(additions, statements, { isSure: true })).toBe('sent done: 1 past statement added.')
+    expect(await told(additions, sure(additions, statements))).toBe('sent done: 1 past statement added.')
   })
 
   test('a payment instruction that was taken sends nothing', async () => {
@@ -83,7 +89,7 @@ describe('a payment instruction', () => {
     const { additions, journal, restart } = await testAdditions()
     const declined = paying('DECLINED-1')
     expect(await told(additions, declined)).toBe('sent refused: The service refused the 1 payment instruction.')
-    expect(await told(additions, declined, { isSure: true, keepTrying: true })).toBe('held: addition_final')
+    expect(await told(additions, sure(additions, declined), { keepTrying: true })).toBe('held: addition_final')
     expect(await told(restart(), declined)).toBe('held: addition_final')
     expect(journal.readOf(accountNumber)).toMatchObject([{ attempts: 1 }])
     expect(await told(additions, paying('card-2'))).toMatch(/^sent done/)
@@ -290,8 +296,8 @@ describe('a lost answer', () => {
     )
     expect(await told(additions, declined, { keepTrying: true })).toBe('held: addition_may_double')
     expect(journal.readOf(accountNumber)).toMatchObject([{ attempts: 1 }])
-    expect(await told(additions, declined, { isSure: true })).toMatch(/^sent refused/)
-    expect(await told(additions, declined, { isSure: true })).toBe('held: addition_final')
+    expect(await told(additions, sure(additions, declined))).toMatch(/^sent refused/)
+    expect(await told(additions, sure(additions, declined))).toBe('held: addition_final')
   })
 
   test('to an intent of a program that ended is known after a restart', async () => {
@@ -317,7 +323,7 @@ test('an intent that a crash left without an answer is not known, and is sent ag
   const additions = restart()
   expect(await told(additions, notes)).toMatch(/^sent done/)
   expect(await told(additions, statements)).toBe('held: addition_may_double')
-  expect(await told(additions, statements, { isSure: true })).toMatch(/^sent done/)
+  expect(await told(additions, sure(additions, statements))).toMatch(/^sent done/)
   expect(left.map((key) => journal.history(key).map(({ event }) => event.kind))).toEqual([
     ['intent', 'answer', 'intent', 'answer'],
     ['intent', 'answer', 'intent', 'answer'],
@@ -356,7 +362,7 @@ test('a record that was damaged is said, and nothing is sent in its place', asyn
   await additions.add(notes)
   await additions.add(statements)
   damage()
-  expect(await told(additions, statements, { isSure: true })).toBe('held: addition_unreadable')
+  expect(await told(additions, { ...statements, sureAfter: 1 })).toBe('held: addition_unreadable')
   expect(await told(additions, notes)).toBe('held: addition_unreadable')
   expect(await told(additions, payment)).toMatch(/^sent done/)
   expect(await held()).toMatchObject({ notes: { length: 2 }, statements: { length: 1 } })
@@ -416,5 +422,5 @@ test('a journal that does not go back to the first request has a person asked wh
   ]).toEqual(Array.from({ length: 3 }, () => 'held: addition_may_double'))
   expect(await told(forgetful, notes)).toMatch(/^sent done/)
   expect(await told(forgetful, transactions)).toMatch(/^sent done/)
-  expect(await told(forgetful, statements, { isSure: true })).toMatch(/^sent done/)
+  expect(await told(forgetful, sure(forgetful, statements))).toMatch(/^sent done/)
 })

@@ -108,7 +108,7 @@ describe('When another answer is given afterwards', () => {
     expect(await open.desk.createAccount({ key: '007500001', at: inOneWindow })).toMatchObject(another)
     const run = { keys: 'allReady' as const, count: 4, perMinuteAtMost: null, stopAtFailures: 5 }
     expect(await open.desk.startRun({ ...run, at: inOneWindow })).toMatchObject(another)
-    const addition = { accountNumber: '007500001', keepTrying: false, agreedDates: [], isSure: false }
+    const addition = { accountNumber: '007500001', keepTrying: false, agreedDates: [], sureAfter: null }
     const statements = { kind: 'statements' as const, payload: { statements: [statement] } }
     expect(await open.desk.sendAddition({ ...addition, ...statements, at: inOneWindow })).toMatchObject(another)
     expect((await account('007500001')).stub.import.state).toBe('notSent')
@@ -133,7 +133,7 @@ describe('When another answer is given afterwards', () => {
         payload: { statements },
         keepTrying: false,
         agreedDates: [],
-        isSure: false,
+        sureAfter: null,
         at: await seen(),
       })
     expect(valueIn(await add())).toMatchObject({ phase: 'done' })
@@ -150,7 +150,7 @@ describe('When another answer is given afterwards', () => {
       payload,
       keepTrying: false,
       agreedDates: [],
-      isSure: false,
+      sureAfter: null,
       at,
     }
     expect(await open.desk.sendAddition(asked)).toMatchObject({ ok: false, issues: [{ code: 'amount_unit_not_said' }] })

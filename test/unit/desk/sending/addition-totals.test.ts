@@ -17,7 +17,7 @@ const requestOf = (
   items: readonly AdditionItem[],
   of: Partial<RequestWithItems> = {},
 ): RequestWithItems => ({
-  ...{ kind: 'transactions', count: items.length, whyHeld: null, doubt: null },
+  ...{ kind: 'transactions', count: items.length, payloadHash: '', whyHeld: null, doubt: null },
   ...{ state: phase === null ? null : stateOf(phase), items, ...of },
 })
 

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Http } from '../../../../electron/platform/sending/http.ts'
 import { nodeHttp } from '../../../../electron/platform/sending/node-http.ts'
-import type { Ask } from '../../../../shared/ipc.ts'
+import type { AdditionKind } from '../../../../shared/additions/addition-requests.ts'
+import type { Ask, SeenRequest } from '../../../../shared/ipc.ts'
 import { issue } from '../../../../shared/issue-words.ts'
 import { closedDeskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
 import { atPractice } from '../../../support/desks/seen-connections.ts'
@@ -43,12 +44,19 @@ async function startUnkept(...created: readonly string[]): Promise<Line> {
 }
 
 const list = async () => valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
+/** Requests as a person sees them now. */
+const seen = async (...kinds: readonly AdditionKind[]): Promise<SeenRequest[]> =>
+  (await list()).rows.flatMap(({ key, requests }) =>
+    requests
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ kind, payloadHash, state }) => ({ key, kind, payloadHash, attempts: state?.attempts ?? 0 })),
+  )
 const send = (ask: Pick<Ask<'sendAdditions'>, 'requests' | 'count'> & Partial<Ask<'sendAdditions'>>) =>
   open.desk.sendAdditions({ isSure: false, agreedDates: [], keepTrying: false, at: atPractice, ...ask })
 
 const today = new Date().toISOString().slice(0, 10)
 const headings = 'Account number,notes[].body,Transaction date,Amount,Transaction type'
-const why = issue('addition_may_double', { kind: 'transactions', wasSent: false }).message
+const why = issue('addition_may_double', { kind: 'transactions', attempts: 0 }).message
 
 test('of a spreadsheet it is left alone, with the reason beside it, and is sent in the form once a person is sure', async () => {
   await startUnkept('A-1001')
@@ -69,10 +77,10 @@ test('of a spreadsheet it is left alone, with the reason beside it, and is sent 
     payload: { transactions: payload.transactions },
   } as const
   const asked = { ...form, keepTrying: false, agreedDates: [], at: atPractice }
-  expect(await open.desk.sendAddition({ ...asked, isSure: false })).toMatchObject({
+  expect(await open.desk.sendAddition({ ...asked, sureAfter: null })).toMatchObject({
     issues: [{ code: 'addition_may_double' }],
   })
-  valueIn(await open.desk.sendAddition({ ...asked, isSure: true }))
+  valueIn(await open.desk.sendAddition({ ...asked, sureAfter: 0 }))
   const after = await list()
   expect(after.rows[0]?.requests[1]).toMatchObject({ whyHeld: null, doubt: null, state: { attempts: 1 } })
   expect(after.doubts).toEqual([])
@@ -82,20 +90,20 @@ test('of a spreadsheet it is named, and goes by itself once a person is sure, wh
   const line = await startUnkept('A-1001', 'A-1002')
   const rows = [`A-1001,Rang.,${today},-25.50,PAYMENT`, `A-1002,,${today},-12.00,PAYMENT`]
   await load('payments.csv', 'additions', headings, ...rows)
-  const both = (['A-1001', 'A-1002'] as const).map((key) => ({ key, kind: 'transactions' as const }))
+  const both = await seen('transactions')
   expect(await send({ requests: both, isSure: true, count: 2 })).toMatchObject({
     issues: [issue('additions_count_is_another', { count: 0 })],
   })
   expect(valueIn(await send({ requests: { readyOf: ['transactions'] }, count: 2 }))).toEqual({
     ...{ done: 2, total: 2, sent: 0, failed: 2, wasStopped: false },
-    doubted: both,
+    doubted: both.map(({ key, kind }) => ({ key, kind })),
   })
   expect(line.left).toEqual([])
 
   const { doubts, toSend } = await list()
   expect(doubts).toEqual([
-    { key: 'A-1001', kind: 'transactions', accountNumber: 'A-1001', count: 1, agreedDates: [] },
-    { key: 'A-1002', kind: 'transactions', accountNumber: 'A-1002', count: 1, agreedDates: [] },
+    { ...both[0], accountNumber: 'A-1001', count: 1, agreedDates: [] },
+    { ...both[1], accountNumber: 'A-1002', count: 1, agreedDates: [] },
   ])
   expect([toSend.transactions.requests, toSend.notes.requests]).toEqual([0, 1])
   expect(await send({ requests: both, count: 2 })).toMatchObject({
@@ -103,7 +111,7 @@ test('of a spreadsheet it is named, and goes by itself once a person is sure, wh
   })
 
   // The note is ready, and nobody asked about it.
-  const sure = [...both, { key: 'A-1001', kind: 'notes' as const }]
+  const sure = await seen('transactions', 'notes')
   expect(valueIn(await send({ requests: sure, isSure: true, count: 2 }))).toEqual({
     ...{ done: 2, total: 2, sent: 2, failed: 0, wasStopped: false },
     doubted: [],
@@ -119,7 +127,7 @@ test('what is set aside by somebody who found it there is in doubt no more', asy
   valueIn(await send({ requests: { readyOf: ['transactions'] }, count: 1 }))
   valueIn(await open.desk.setAccountsAside({ keys: ['A-1001'], reason: 'It is there' }))
   expect((await list()).doubts).toEqual([])
-  const requests = [{ key: 'A-1001', kind: 'transactions' as const }]
+  const requests = await seen('transactions')
   expect(await send({ requests, isSure: true, count: 1 })).toMatchObject({
     issues: [issue('additions_count_is_another', { count: 0 })],
   })
@@ -130,13 +138,18 @@ test('what was sent and got no answer is in doubt, and is sent again only by a p
   const line = await startUnkept('A-1001')
   await load('payments.csv', 'additions', headings, `A-1001,,${today},-25.50,PAYMENT`)
   valueIn(await send({ requests: { readyOf: ['transactions'] }, count: 1 }))
-  const requests = [{ key: 'A-1001', kind: 'transactions' as const }]
+  const requests = await seen('transactions')
   line.isCut = true
   expect(valueIn(await send({ requests, isSure: true, count: 1 }))).toMatchObject({ sent: 1, failed: 1, doubted: [] })
   const { doubts, rows } = await list()
   expect(rows[0]?.requests[0]?.state).toMatchObject({ phase: 'unknown', attempts: 1 })
   expect(doubts).toMatchObject([{ key: 'A-1001', kind: 'transactions' }])
-  expect(valueIn(await send({ requests, isSure: true, count: 1 }))).toMatchObject({ sent: 1, failed: 0 })
+  // In another window the person was sure of it before it was sent once more.
+  expect(await send({ requests, isSure: true, count: 1 })).toMatchObject({
+    issues: [issue('additions_count_is_another', { count: 0 })],
+  })
+  const now = await seen('transactions')
+  expect(valueIn(await send({ requests: now, isSure: true, count: 1 }))).toMatchObject({ sent: 1, failed: 0 })
   expect(line.left).toHaveLength(2)
   expect((await list()).doubts).toEqual([])
 })
@@ -144,17 +157,64 @@ test('what was sent and got no answer is in doubt, and is sent again only by a p
 test('the dates that were agreed to are kept until a person is sure', async () => {
   await startUnkept('A-1001')
   await load('payments.csv', 'additions', headings, 'A-1001,,2019-08-15,-25.50,PAYMENT')
-  const requests = [{ key: 'A-1001', kind: 'transactions' as const }]
+  const first = await seen('transactions')
   const [key, dates] = ['A-1001', ['2019-08-15']]
-  valueIn(await send({ requests, count: 1 }))
-  valueIn(await send({ requests, isSure: true, count: 1 }))
+  valueIn(await send({ requests: first, count: 1 }))
+  valueIn(await send({ requests: first, isSure: true, count: 1 }))
   expect((await list()).dateChoices).toMatchObject([{ key, dates: [{ sentDate: '2019-08-15' }] }])
+  const requests = await seen('transactions')
   expect(valueIn(await send({ requests, agreedDates: [{ key, dates }], count: 1 }))).toMatchObject({
-    doubted: requests,
+    doubted: [{ key, kind: 'transactions' }],
   })
   const { dateChoices, doubts } = await list()
   expect([dateChoices, doubts]).toMatchObject([[], [{ key, agreedDates: dates }]])
   expect(valueIn(await send({ requests, isSure: true, agreedDates: [{ key, dates }], count: 1 }))).toMatchObject({
     ...{ sent: 1, failed: 0 },
+  })
+})
+
+test('of two windows whose person is sure in the form, the first one counts', async () => {
+  const line = await startUnkept('A-1001')
+  await load('payments.csv', 'additions', headings, `A-1001,,${today},-25.50,PAYMENT`)
+  const { transactions } = valueIn(await open.desk.readAccount({ key: 'A-1001' })).payload
+  const form = { accountNumber: 'A-1001', kind: 'transactions', payload: { transactions } } as const
+  const sendSure = (sureAfter: number) =>
+    open.desk.sendAddition({ ...form, keepTrying: false, agreedDates: [], at: atPractice, sureAfter })
+  line.isCut = true
+  expect(valueIn(await sendSure(0))).toMatchObject({ phase: 'unknown', attempts: 1 })
+  const [one, other] = await Promise.all([sendSure(1), sendSure(1)])
+  expect([one, other]).toMatchObject([
+    { value: { phase: 'done', attempts: 2 } },
+    { issues: [issue('addition_may_double', { kind: 'transactions', attempts: 2 })] },
+  ])
+  expect(line.left).toHaveLength(2)
+})
+
+const editAmount = () => open.desk.editCells({ edits: [{ sheet: 'payments', row: 2, column: 4, text: '-99.00' }] })
+
+test('what an edit makes of it while a person is sure does not go in its place', async () => {
+  const line = await startUnkept('A-1001')
+  await load('payments.csv', 'additions', headings, `A-1001,,${today},-25.50,PAYMENT`)
+  valueIn(await send({ requests: { readyOf: ['transactions'] }, count: 1 }))
+  const requests = await seen('transactions')
+  const edited = editAmount()
+  expect(await send({ requests, isSure: true, count: 1 })).toMatchObject({
+    issues: [issue('additions_count_is_another', { count: 0 })],
+  })
+  valueIn(await edited)
+  expect(line.left).toEqual([])
+})
+
+test('dates are agreed to for what was refused, not for what an edit has made of it since', async () => {
+  await startUnkept('A-1001')
+  await load('payments.csv', 'additions', headings, 'A-1001,,2019-08-15,-25.50,PAYMENT')
+  const first = await seen('transactions')
+  valueIn(await send({ requests: first, count: 1 }))
+  valueIn(await send({ requests: first, isSure: true, count: 1 }))
+  const requests = await seen('transactions')
+  valueIn(await editAmount())
+  const agreedDates = [{ key: 'A-1001', dates: ['2019-08-15'] }]
+  expect(await send({ requests, agreedDates, count: 1 })).toMatchObject({
+    issues: [issue('additions_count_is_another', { count: 0 })],
   })
 })

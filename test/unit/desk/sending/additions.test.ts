@@ -19,7 +19,7 @@ const sending = (accountNumber: string, extra: Partial<Ask<'sendAddition'>> = {}
   payload: { notes: [{ body: 'Prefers letters.' }] },
   keepTrying: false,
   agreedDates: [],
-  isSure: false,
+  sureAfter: null,
   at,
   ...extra,
 })
@@ -261,8 +261,13 @@ test('a value that the service took in a request is unusual no more, in no row t
   }
   expect(await unusualIn()).toEqual([2, 3, 4])
 
+  const { rows } = valueIn(await open.desk.listAdditions({ offset: 0, limit: 1, filter: 'all' }))
+  const first = rows[0]?.requests[0]
+
   const ask = {
-    requests: [{ key: accountNumber, kind: 'transactions' as const }],
+    requests: [
+      { key: accountNumber, kind: 'transactions' as const, payloadHash: first?.payloadHash ?? '', attempts: 0 },
+    ],
     isSure: false,
     agreedDates: [],
     keepTrying: false,

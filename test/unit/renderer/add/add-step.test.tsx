@@ -3,8 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { showDayHere } from '../../../../renderer/words/writing-here.ts'
 import { type AccountDetail, type AccountPage, type AccountSummary, seenConnectionOf } from '../../../../shared/ipc.ts'
+import { issue } from '../../../../shared/issue-words.ts'
 import { message, say, sayMessage } from '../../../../shared/messages/say.ts'
-import { ok } from '../../../../shared/result.ts'
+import { ok, refuse } from '../../../../shared/result.ts'
 import { atPractice } from '../../../support/desks/seen-connections.ts'
 import { liveConnection, noConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
 import { type SampleOptions, sampleDesk } from '../../../support/sample/sample-desk.ts'
@@ -111,7 +112,7 @@ describe('Add', () => {
         },
         agreedDates: [],
         keepTrying: false,
-        isSure: false,
+        sureAfter: null,
         at: atPractice,
       },
     ])
@@ -120,6 +121,36 @@ describe('Add', () => {
     expect(await within(history).findByText(added('notes', 1))).toBeTruthy()
     expect(await screen.findAllByText(/Prefers letters\./)).toHaveLength(1)
     expect(within(history).getByText(/Prefers letters\./)).toBeTruthy()
+  })
+
+  it('asks anew where it was sent once more since the person was sure', async () => {
+    const answers = [1, 2].map((attempts) => refuse(issue('addition_may_double', { kind: 'notes', attempts })))
+    const { user, sample } = showAdd({
+      answers: { sendAddition: async () => answers.shift() ?? refuse(issue('addition_final', {})) },
+    })
+    await lookUp(user)
+    const notes = await panel(say('kind_notes'))
+    await user.type(within(notes).getByLabelText('Note'), 'Prefers letters.')
+    await user.click(within(notes).getByRole('button', { name: say('add_to_account') }))
+    for (const asked of [2, 3]) {
+      const dialog = await screen.findByRole('dialog', { name: say('send_what_may_be_there') })
+      await user.click(within(dialog).getByLabelText(soundsLike('have_looked_send')))
+      await user.click(within(dialog).getByRole('button', { name: say('send_all_the_same') }))
+      await waitFor(() => expect(sample.asksOf('sendAddition')).toHaveLength(asked))
+    }
+    expect(sample.asksOf('sendAddition').map(({ sureAfter }) => sureAfter)).toEqual([null, 1, 2])
+  })
+
+  it('asks of a real account, too, whether it is wanted twice', async () => {
+    const doubt = refuse(issue('addition_may_double', { kind: 'notes', attempts: 1 }))
+    const { user, sample } = showAdd({ connection: liveConnection, answers: { sendAddition: async () => doubt } })
+    const asked = await askToAddNote(user)
+    await user.click(within(asked).getByLabelText(soundsLike('have_read_send')))
+    await user.click(within(asked).getByRole('button', { name: say('send') }))
+    const dialog = await screen.findByRole('dialog', { name: say('send_what_may_be_there') })
+    await user.click(within(dialog).getByLabelText(soundsLike('have_looked_send')))
+    await user.click(within(dialog).getByRole('button', { name: say('send_all_the_same') }))
+    await waitFor(() => expect(sample.asksOf('sendAddition').map(({ sureAfter }) => sureAfter)).toEqual([null, 1]))
   })
 
   it('finds an account by a part of its name, and looks up the one that is chosen from the list', async () => {

@@ -100,9 +100,10 @@ describe('A spreadsheet of additions', () => {
       },
       ...{ serviceWords: null, issues: [], items: [], agreedDates: [], platformNumber: null, again: 'send' },
     })
+    const note = { kind: 'notes' as const, count: 1, payloadHash: '', whyHeld: null, doubt: null }
     const row = (accountNumber: string, phase: AdditionPhase, of: Pick<AdditionRow, 'status' | 'isSetAside'>) => ({
       ...{ key: accountNumber, accountNumber, errorCount: 0, warningCount: 0, presence: null, ...of },
-      requests: [{ kind: 'notes' as const, count: 1, state: state(accountNumber, phase), whyHeld: null, doubt: null }],
+      requests: [{ ...note, state: state(accountNumber, phase) }],
     })
     const rows = [
       row('A-1', 'unknown', { status: 'unknown', isSetAside: true }),
@@ -160,9 +161,9 @@ describe('A spreadsheet of additions', () => {
       expect(sample.asksOf('sendAdditions')).toMatchObject([
         {
           requests: [
-            { key: 'BR-1', kind: 'transactions' },
-            { key: 'BR-2', kind: 'transactions' },
-            { key: 'BR-3', kind: 'payment' },
+            { key: 'BR-1', kind: 'transactions', payloadHash: 'hash of BR-1', attempts: 0 },
+            { key: 'BR-2', kind: 'transactions', payloadHash: 'hash of BR-2', attempts: 0 },
+            { key: 'BR-3', kind: 'payment', payloadHash: 'hash of BR-3', attempts: 1 },
           ],
           ...{ isSure: true, count: 3 },
         },
