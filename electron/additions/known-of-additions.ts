@@ -12,17 +12,21 @@ export type Presence = 'there' | 'notThere' | 'notAnswered' | null
 
 type Known = Pick<AdditionRecord, 'kind' | 'phase' | 'attempts' | 'count' | 'areRecognised' | 'wasDone'>
 
-/**
- * @param records  of its requests, also of those that were never sent
- * @param isBeingSent  one of them, from here and at this moment
- */
+type AtThisMoment = {
+  readonly presence: Presence
+  /** One of its requests, from here. */
+  readonly isBeingSent?: boolean
+  /** One of them may be on the account already, whatever its record says: it goes only by a person's word. */
+  readonly isDoubted?: boolean
+}
+
+/** @param records  of its requests, also of those that were never sent */
 export function knownOfAdditions(
   { payloadHash, requests }: Pick<IndexedAccount, 'payloadHash' | 'requests'>,
   records: readonly Known[],
-  presence: Presence,
-  isBeingSent: boolean,
+  { presence, isBeingSent = false, isDoubted = false }: AtThisMoment,
 ): KnownAtService {
-  const phase = isBeingSent ? 'sending' : phaseOfAll(records)
+  const phase = isBeingSent ? 'sending' : phaseOfAll(records, isDoubted)
   const outcome = outcomeOf(records, presence)
   return {
     hasNothingToAdd: requests.length === 0,
@@ -33,7 +37,10 @@ export function knownOfAdditions(
   }
 }
 
-function phaseOfAll(records: readonly Known[]): 'unknown' | 'refused' | 'failed' | 'finished' | undefined {
+function phaseOfAll(
+  records: readonly Known[],
+  isDoubted: boolean,
+): 'unknown' | 'refused' | 'failed' | 'finished' | undefined {
   const left = records.filter(({ phase }) => phase !== 'done')
   if (left.length === 0) return records.length === 0 ? undefined : 'finished'
   const phases = new Set(left.map(({ phase }) => phase))
@@ -41,7 +48,8 @@ function phaseOfAll(records: readonly Known[]): 'unknown' | 'refused' | 'failed'
   if (phases.has('unknown') || phases.has('sending')) return 'unknown'
   if (phases.has('refused')) return 'refused'
   // What goes only by a person's word is not ready.
-  return left.some((record) => sendability(record, record.areRecognised) !== 'send') ? 'failed' : undefined
+  const isHeld = isDoubted || left.some((record) => sendability(record, record.areRecognised) !== 'send')
+  return isHeld ? 'failed' : undefined
 }
 
 function outcomeOf(records: readonly Known[], presence: Presence): 'passed' | 'refused' | 'notKnown' | undefined {

@@ -29,7 +29,7 @@ import { serialQueue } from '../../flow/yielding.ts'
 import { sleep } from '../../platform/sending/time.ts'
 import type { IndexedAccount, ServiceWords } from '../../preparation/protocol.ts'
 import type { ServiceLink } from '../../service-link.ts'
-import type { AdditionKey } from '../../storage/journal/addition-record.ts'
+import type { AdditionKey, AdditionRecord } from '../../storage/journal/addition-record.ts'
 import type { AdditionsJournal } from '../../storage/journal/additions-journal.ts'
 import { openAuditedAdditionsJournal } from '../../storage/journal/audited-additions-journal.ts'
 import type { AccountRecord } from '../../storage/journal/journal-record.ts'
@@ -65,6 +65,10 @@ export function createAdditionSession({ data, connections, session, known, clock
   const noteAccount = (accountNumber: string, presence: Presence, why: Message | null): void => {
     heard.present()?.accounts.set(accountNumber, { at: clock(), presence, why })
   }
+  const attemptsOf = (request: AdditionKey): number => {
+    const journal = journals.present()
+    return journal === null ? 0 : readOrInDoubt(journal, request).attempts
+  }
   const noteTarget = (accountNumber: string, target: Target, alikeTo: AlikeTo): void => {
     const why = target.kind === 'imported' ? null : whyOf(target.issue, accountNumber, alikeTo)
     noteAccount(accountNumber, presences[target.kind], why)
@@ -82,6 +86,7 @@ export function createAdditionSession({ data, connections, session, known, clock
       noteRequest(keyOf(toSend), {
         whyHeld: end.issue.message,
         doubt: isDoubted(end) ? { agreedDates: [...agreedDates] } : null,
+        attempts: attemptsOf(keyOf(toSend)),
       })
     } else {
       noteRequest(keyOf(toSend), null)
@@ -224,16 +229,13 @@ export function createAdditionSession({ data, connections, session, known, clock
         const records = recordsIn(journal, account)
         const { presence, why } = ofAccount(accountNumber)
         const isBeingSent = accountNumber !== null && engine?.additions.isSending(accountNumber) === true
-        return {
-          records,
-          presence,
-          known: knownOfAdditions(account, records, presence, isBeingSent),
-          why,
-          heldBack: (request) =>
-            (accountNumber === null ? undefined : requestsHeld?.get(nameOfRequest({ accountNumber, ...request }))) ?? {
-              ...{ whyHeld: why, doubt: null },
-            },
-        }
+        const heldBack = account.requests.map((request, index) => {
+          const told = accountNumber !== null && requestsHeld?.get(nameOfRequest({ accountNumber, ...request }))
+          return told && told.attempts === records[index]?.attempts ? told : { whyHeld: why, doubt: null }
+        })
+        const doubted = heldBack.some(({ doubt }) => doubt !== null)
+        const known = knownOfAdditions(account, records, { presence, isBeingSent, isDoubted: doubted })
+        return { records, presence, known, why, heldBack }
       }
     },
     /** What the service said of the requests of accounts, those that were sent. */
@@ -261,8 +263,11 @@ const nameOfRequest = ({ accountNumber, kind, payloadHash }: AdditionKey): strin
 /** What was heard of an account when it was asked about, or sent for. `why` nothing can be added to it. */
 type Heard = { readonly at: number; readonly presence: Presence; readonly why: Message | null }
 
-/** Why a request was not sent when it was its turn. `doubt`: because it may be on its account already. */
-type HeardOfRequest = Pick<AdditionRow['requests'][number], 'whyHeld' | 'doubt'>
+/**
+ * Why a request was not sent when it was its turn. `doubt`: because it may be on its account already. It is over once another program has
+ * sent it: `attempts` are others then.
+ */
+type HeardOfRequest = Pick<AdditionRow['requests'][number], 'whyHeld' | 'doubt'> & Pick<AdditionRecord, 'attempts'>
 
 /** It was not sent because it may be on its account already. */
 export const isDoubted = (end: AdditionEnd): boolean => end.kind === 'held' && end.issue.code === 'addition_may_double'

@@ -49,7 +49,7 @@ export function createAdditionSheet({ session, additions, connections, statuses,
         requests: requests.map(({ kind, count, payloadHash }, index) => {
           const record = records[index]
           const state = record !== undefined && record.attempts > 0 ? showAddition(record, catalogue) : null
-          const { whyHeld, doubt } = heldBack({ kind, payloadHash })
+          const { whyHeld = null, doubt = null } = heldBack[index] ?? {}
           return { kind, count, payloadHash, state, whyHeld, doubt: doubt ?? doubtBySending(state) }
         }),
       }

@@ -18,7 +18,7 @@ import { yielding } from '../../flow/yielding.ts'
 import { showImportState } from '../../imports/show-import.ts'
 import { type KnownAtService, saidOf, statusOf } from '../../imports/status-of.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
-import type { AdditionKey, AdditionRecord } from '../../storage/journal/addition-record.ts'
+import type { AdditionRecord } from '../../storage/journal/addition-record.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatusProjection } from './account-status-projection.ts'
 import { endingsOf } from './progress-points.ts'
@@ -42,10 +42,8 @@ type AdditionStanding = {
   readonly presence: AdditionRow['presence']
   /** Why nothing can be added to it, in our words. */
   readonly why: Message | null
-  /** Why a request was not sent when it was its turn, or nothing can be added to the account, and whether it may be there already. */
-  readonly heldBack: (
-    request: Pick<AdditionKey, 'kind' | 'payloadHash'>,
-  ) => Pick<AdditionRow['requests'][number], 'whyHeld' | 'doubt'>
+  /** Of each request, why it was not sent when it was its turn, or nothing can be added to the account; and whether it may be there already. */
+  readonly heldBack: readonly Pick<AdditionRow['requests'][number], 'whyHeld' | 'doubt'>[]
 }
 
 export type AdditionStandings = (account: IndexedAccount) => AdditionStanding

@@ -44,7 +44,7 @@ export function sampleAdditions(
       const records = state === null ? [] : [{ ...state, count: 2, areRecognised: false, wasDone }]
       const notes = { kind: 'notes' as const, count: 2, payloadHash: '', state, whyHeld, doubt: null }
       const requests = accountNumber === 'BR-4' ? [] : [notes]
-      const known = knownOfAdditions({ payloadHash: null, requests }, records, presence, false)
+      const known = knownOfAdditions({ payloadHash: null, requests }, records, { presence })
       return {
         ...{ key: accountNumber, accountNumber, errorCount, warningCount: 0, isSetAside: false, presence },
         status: statusOf({ accountNumber, errorCount, payloadHash: null }, known, false),
@@ -195,7 +195,7 @@ const rowsInDoubt: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).
   const whyHeld = isLost ? null : issue('addition_may_double', { kind, attempts: 0 }).message
   return {
     ...{ key: accountNumber, accountNumber, errorCount: 0, warningCount: 0, isSetAside: false, presence: null },
-    status: isLost ? 'unknown' : 'untried',
+    status: isLost ? 'unknown' : 'failed',
     requests: [
       {
         kind,

@@ -31,9 +31,17 @@ const cases: readonly (readonly [string, readonly ReturnType<typeof request>[], 
 
 test.each(cases)('an account stands by its requests: %s', (_, records, presence, status) => {
   const account = { accountNumber: '1', errorCount: 0, payloadHash: 'b', requests: records }
-  const [known, whileSent] = [false, true].map((isSent) => knownOfAdditions(account, records, presence, isSent))
+  const [known, whileSent] = [false, true].map((isBeingSent) =>
+    knownOfAdditions(account, records, { presence, isBeingSent }),
+  )
   expect([statusOf(account, known ?? {}, false), statusOf(account, whileSent ?? {}, false)]).toEqual([
     status,
     'sending',
   ])
+})
+
+test('what nobody knows to be there or not is not ready, although it was never sent from here', () => {
+  const account = { accountNumber: '1', errorCount: 0, payloadHash: 'b', requests: [fresh] }
+  const known = knownOfAdditions(account, [request('transactions', 'notSent')], { presence: 'there', isDoubted: true })
+  expect([statusOf(account, known, false), statusOf(account, known, true)]).toEqual(['failed', 'setAside'])
 })

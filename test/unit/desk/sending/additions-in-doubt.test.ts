@@ -100,7 +100,10 @@ test('of a spreadsheet it is named, and goes by itself once a person is sure, wh
   })
   expect(line.left).toEqual([])
 
-  const { doubts, toSend } = await list()
+  const { doubts, toSend, counts } = await list()
+  // In the rail, in Check and in the list of projects, too.
+  expect(counts).toMatchObject({ failed: 2, passed: 0, untried: 0 })
+  expect(valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'ready' })).counts).toEqual(counts)
   expect(doubts).toEqual([
     { ...both[0], accountNumber: 'A-1001', count: 1, agreedDates: [] },
     { ...both[1], accountNumber: 'A-1002', count: 1, agreedDates: [] },
