@@ -49,54 +49,54 @@ export type AdditionSession = ReturnType<typeof createAdditionSession>
 
 export function createAdditionSession({ data, connections, session, known, clock, audit, ...ports }: Ports) {
   const inTurn = serialQueue()
-  let engine: { readonly additions: Additions; readonly link: ServiceLink } | null = null
+  let engine: Engine | null = null
   const journals = openForEach(connections, (scope) => openAuditedAdditionsJournal(data, scope, clock, audit))
+
+  type Engine = {
+    readonly additions: Additions
+    readonly link: ServiceLink
+    readonly hearing: ReturnType<typeof hearingOf>
+  }
 
   /** What was heard of accounts, and why single requests could not be sent, as long as the application is open. */
   const heard = openForEach(connections, () => ({
     accounts: new Map<string, Heard>(),
     requests: new Map<string, HeardOfRequest>(),
   }))
-  const noteRequest = (request: AdditionKey, told: HeardOfRequest | null): void => {
-    const requests = heard.present()?.requests
-    if (told === null) requests?.delete(nameOfRequest(request))
-    else requests?.set(nameOfRequest(request), told)
-  }
-  const noteAccount = (accountNumber: string, presence: Presence, why: Message | null): void => {
-    heard.present()?.accounts.set(accountNumber, { at: clock(), presence, why })
-  }
-  const attemptsOf = (request: AdditionKey): number => {
-    const journal = journals.present()
-    return journal === null ? 0 : readOrInDoubt(journal, request).attempts
-  }
-  const noteTarget = (accountNumber: string, target: Target, alikeTo: AlikeTo): void => {
-    const why = target.kind === 'imported' ? null : whyOf(target.issue, accountNumber, alikeTo)
-    noteAccount(accountNumber, presences[target.kind], why)
-  }
   const tellMoved = (accountNumbers: readonly string[]): void => {
     for (const accountNumber of accountNumbers) known.noteMoved(accountNumber)
     const keys = session.register().ofNumbers(accountNumbers)
     ports.tellNews('accountsChanged', { keys: keys.map(({ key }) => key) })
   }
-  const noteEnd = (toSend: AdditionToSend, end: AdditionEnd, alikeTo: AlikeTo): void => {
-    const { accountNumber } = toSend
-    // What a person has to decide about one request says nothing about the account.
-    if (end.kind === 'held' && end.why === 'notAllowed') {
-      const { agreedDates = [] } = toSend
-      noteRequest(keyOf(toSend), {
-        whyHeld: end.issue.message,
-        doubt: isDoubted(end) ? { agreedDates: [...agreedDates] } : null,
-        attempts: attemptsOf(keyOf(toSend)),
-      })
-    } else {
-      noteRequest(keyOf(toSend), null)
-      noteAccount(
-        accountNumber,
-        presenceAfter(end),
-        end.kind === 'held' ? whyOf(end.issue, accountNumber, alikeTo) : null,
-      )
+  /** Takes note of what is heard over a connection: when the answer is there, another may be in use. */
+  const hearingOf = ({ scope }: ServiceLink) => {
+    const { accounts, requests } = heard.of(scope)
+    const note = (accountNumber: string, presence: Presence, why: Message | null): void => {
+      accounts.set(accountNumber, { at: clock(), presence, why })
     }
-    tellMoved([accountNumber])
+    return {
+      target: (accountNumber: string, target: Target, alikeTo: AlikeTo): void => {
+        const why = target.kind === 'imported' ? null : whyOf(target.issue, accountNumber, alikeTo)
+        note(accountNumber, presences[target.kind], why)
+      },
+      end: (toSend: AdditionToSend, end: AdditionEnd, alikeTo: AlikeTo): void => {
+        const { accountNumber, agreedDates = [] } = toSend
+        const request = keyOf(toSend)
+        // What a person has to decide about one request says nothing about the account.
+        if (end.kind === 'held' && end.why === 'notAllowed') {
+          requests.set(nameOfRequest(request), {
+            whyHeld: end.issue.message,
+            doubt: isDoubted(end) ? { agreedDates: [...agreedDates] } : null,
+            attempts: readOrInDoubt(journals.of(scope), request).attempts,
+          })
+        } else {
+          requests.delete(nameOfRequest(request))
+          const why = end.kind === 'held' ? whyOf(end.issue, accountNumber, alikeTo) : null
+          note(accountNumber, presenceAfter(end), why)
+        }
+        tellMoved([accountNumber])
+      },
+    }
   }
 
   /** What is known of accounts, from asking about them, from creating them here or from adding to them, whichever was later. */
@@ -125,12 +125,12 @@ export function createAdditionSession({ data, connections, session, known, clock
     return [...known.sentNumbers().all()].filter(isCreated)
   }
 
-  const presentEngine = (): Promise<Result<Additions>> =>
+  const presentEngine = (): Promise<Result<Engine>> =>
     inTurn(async () => {
       const link = await connections.link()
       if (!link.ok) return link
       // One that was opened while the connection was being changed may lead to where it led before.
-      if (engine?.link === link.value) return ok(engine.additions)
+      if (engine?.link === link.value) return ok(engine)
       await engine?.additions.close()
       const { platform, scope } = link.value
       const lock = ports.lockOf(scope)
@@ -138,8 +138,8 @@ export function createAdditionSession({ data, connections, session, known, clock
         ...{ journal: journals.of(scope), platform, lock, sleep, random: Math.random },
         onTurn: known.noteMoved,
       })
-      engine = { additions, link: link.value }
-      return ok(additions)
+      engine = { additions, link: link.value, hearing: hearingOf(link.value) }
+      return ok(engine)
     })
 
   return {
@@ -147,8 +147,8 @@ export function createAdditionSession({ data, connections, session, known, clock
       findAdditionTarget: async ({ accountNumber }) => {
         const opened = await presentEngine()
         if (!opened.ok) return opened
-        const target = await opened.value.findTarget(accountNumber)
-        noteTarget(accountNumber, target, alikeAmong(createdNumbers))
+        const target = await opened.value.additions.findTarget(accountNumber)
+        opened.value.hearing.target(accountNumber, target, alikeAmong(createdNumbers))
         tellMoved([accountNumber])
         return showTarget(target, accountNumber, session.register().all, createdNumbers)
       },
@@ -176,9 +176,10 @@ export function createAdditionSession({ data, connections, session, known, clock
         const opened = await presentEngine()
         if (!opened.ok) return opened
         const toSend = { accountNumber, request, catalogue, terms, agreedDates, sureAfter }
-        const end = await opened.value.add(toSend, wish)
+        const { additions, hearing } = opened.value
+        const end = await additions.add(toSend, wish)
         if (!end.ok) return end
-        noteEnd(toSend, end.value, alikeAmong(createdNumbers))
+        hearing.end(toSend, end.value, alikeAmong(createdNumbers))
         return end.value.kind === 'held' ? refuse(end.value.issue) : ok(showAddition(end.value.record, catalogue))
       },
     } satisfies Partial<Desk>,
@@ -191,10 +192,11 @@ export function createAdditionSession({ data, connections, session, known, clock
       const opened = await presentEngine()
       if (!opened.ok) return opened
       const alikeTo = alikeAmong(createdNumbers)
-      return opened.value.addAll(all, {
+      const { additions, hearing } = opened.value
+      return additions.addAll(all, {
         ...wish,
         onEnd: (one, end) => {
-          noteEnd(one, end, alikeTo)
+          hearing.end(one, end, alikeTo)
           return wish.onEnd?.(one, end)
         },
       })
@@ -209,10 +211,11 @@ export function createAdditionSession({ data, connections, session, known, clock
       const alikeTo = alikeAmong(createdNumbers)
       const untold: string[] = []
       const tell = () => tellMoved(untold.splice(0))
-      const end = await opened.value.findTargets(accountNumbers, {
+      const { additions, hearing } = opened.value
+      const end = await additions.findTargets(accountNumbers, {
         ...wish,
         onFound: (accountNumber, target) => {
-          noteTarget(accountNumber, target, alikeTo)
+          hearing.target(accountNumber, target, alikeTo)
           untold.push(accountNumber)
           if (untold.length === toldAtOnce) tell()
         },

@@ -90,3 +90,29 @@ test('an account that took an addition is there, whatever the service said befor
   await loadNote('Has a dog.')
   expect(await standing()).toBe('passed')
 })
+
+test('what is heard of an account is known of the service that was asked, although another one is in use by then', async () => {
+  let hold: Promise<void> | null = null
+  const [letGo, wasAsked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const fetch: Http = async (url, request) => {
+    const answer = await nodeHttp(url, request)
+    if (hold !== null && url.includes(key)) {
+      wasAsked.resolve()
+      await hold
+    }
+    return answer
+  }
+  await open.start(undefined, { fetch })
+  valueIn(await open.desk.connectPractice({}))
+  await loadAccount()
+  await open.desk.createAccount({ key, at: atPractice })
+  expect(await untilCreationEnds()).toBe('finished')
+  await loadNote('Prefers letters.')
+  hold = letGo.promise
+  const asking = open.desk.findAdditionTarget({ accountNumber: key })
+  await wasAsked.promise
+  valueIn(await open.desk.practiseAfresh({}))
+  letGo.resolve()
+  await asking
+  expect(await standing()).toBe('untried')
+})
