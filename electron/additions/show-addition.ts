@@ -16,7 +16,7 @@ import { sendability } from './sending-again.ts'
 
 /** @param catalogue  of additions, which names the places where the service refused something */
 export function showAddition(record: AdditionRecord, catalogue: Catalogue): AdditionState {
-  const { accountNumber, kind, phase, attempts, changedAt, areRecognised } = record
+  const { accountNumber, kind, phase, attempts, wasDone, changedAt, areRecognised } = record
   const answer = record.last?.kind === 'answer' ? record.last.answer : null
   const { level, message } = say(record, answer)
   return {
@@ -24,6 +24,7 @@ export function showAddition(record: AdditionRecord, catalogue: Catalogue): Addi
     kind,
     phase,
     attempts,
+    wasDone,
     changedAt: changedAt === null ? null : new Date(changedAt).toISOString(),
     level,
     message,

@@ -89,6 +89,8 @@ export const additionState = z.object({
   kind: additionKind,
   phase: additionPhase,
   attempts: count,
+  /** The service took it at least once, whatever became of it afterwards. */
+  wasDone: z.boolean(),
   changedAt: z.string().nullable(),
   level: z.enum(issueLevels),
   /** Our sentence, and the service's own words. */

@@ -55,11 +55,13 @@ export function endingOf(
       // Taken as a whole, where the service doesn't say more of each.
       return item?.outcome === 'alreadyThere' ? 'alreadyThere' : item?.outcome === 'other' ? 'notKnown' : 'added'
     case 'refused':
+      if (state.wasDone) return 'alreadyThere'
       // Of several, the service names the first that failed, and does not say what became of the others.
       return item === undefined || item.outcome === 'failed' || count === 1 ? 'notAdded' : 'notKnown'
     case 'notSent':
     case 'notImported':
-      return 'notAdded'
+      // By an earlier sending: the latest took nothing from that.
+      return state.wasDone ? 'alreadyThere' : 'notAdded'
     case 'sending':
     case 'unknown':
     case 'failing':

@@ -40,8 +40,7 @@ export function sampleAdditions(
       const whyHeld = held.get(accountNumber) ?? null
       const errorCount = at === 2 ? 1 : 0
       const presence = whyHeld === null ? (wereAsked ? 'there' : null) : 'notThere'
-      const wasDone = state?.phase === 'done'
-      const records = state === null ? [] : [{ ...state, count: 2, areRecognised: false, wasDone }]
+      const records = state === null ? [] : [{ ...state, count: 2, areRecognised: false }]
       const notes = { kind: 'notes' as const, count: 2, payloadHash: '', state, whyHeld, doubt: null }
       const requests = accountNumber === 'BR-4' ? [] : [notes]
       const known = knownOfAdditions({ payloadHash: null, requests }, records, { presence })
@@ -110,6 +109,7 @@ export function sampleAdditions(
         kind,
         phase: isDeclined ? 'refused' : isFailing ? 'failing' : 'done',
         attempts: 1,
+        wasDone: !isDeclined && !isFailing,
         changedAt: now,
         level: told.level,
         message: told.message,
@@ -144,6 +144,7 @@ export function sampleAdditions(
           kind: 'notes',
           phase: 'done',
           attempts: 1,
+          wasDone: true,
           changedAt: now,
           level: told.level,
           message: told.message,
@@ -189,7 +190,17 @@ const rowsInDoubt: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).
   const kind = isLost ? 'payment' : 'transactions'
   const { level, message } = issue('addition_unknown', { kind, count: 1 })
   const lost: AdditionState = {
-    ...{ accountNumber, kind, phase: 'unknown', attempts: 1, changedAt: now, level, message, serviceWords: null },
+    ...{
+      accountNumber,
+      kind,
+      phase: 'unknown',
+      attempts: 1,
+      wasDone: false,
+      changedAt: now,
+      level,
+      message,
+      serviceWords: null,
+    },
     ...{ issues: [], items: [], agreedDates: [], platformNumber: null, again: 'askPerson' },
   }
   const whyHeld = isLost ? null : issue('addition_may_double', { kind, attempts: 0 }).message
@@ -232,6 +243,7 @@ const rowsSent: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).map
   )
   const state: AdditionState = {
     ...{ accountNumber, kind: 'transactions', phase: isRefused ? 'refused' : 'done', attempts: 1, changedAt: now },
+    wasDone: !isRefused,
     ...{ level, message, serviceWords: isRefused ? 'The account takes no payments.' : null, issues: [], items },
     ...{ agreedDates: [], platformNumber: null, again: 'send' },
   }

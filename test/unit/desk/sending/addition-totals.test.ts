@@ -5,8 +5,8 @@ import type { AdditionItem, AdditionPhase, AdditionState } from '../../../../sha
 import { issue } from '../../../../shared/issue-words.ts'
 
 const { level, message } = issue('addition_not_sent', {})
-const stateOf = (phase: AdditionPhase): AdditionState => ({
-  ...{ accountNumber: 'A-1', kind: 'transactions', phase, attempts: 1, changedAt: null, level, message },
+const stateOf = (phase: AdditionPhase, wasDone = phase === 'done'): AdditionState => ({
+  ...{ accountNumber: 'A-1', kind: 'transactions', phase, attempts: 1, wasDone, changedAt: null, level, message },
   ...{ serviceWords: null, issues: [], items: [], agreedDates: [], platformNumber: null, again: 'send' },
 })
 const itemOf = (outcome: AdditionItem['outcome'], amount: string | null): AdditionItem => ({
@@ -37,6 +37,17 @@ test.each([
 ] as const)('where a request is %s, one that is %s of %i is %s', (phase, outcome, count, ending) => {
   const item = outcome === undefined ? undefined : { outcome }
   expect(endingOf({ state: phase === null ? null : stateOf(phase), count }, item)).toBe(ending)
+})
+
+test.each([
+  ['refused', 'alreadyThere'],
+  ['notImported', 'alreadyThere'],
+  ['notSent', 'alreadyThere'],
+  // Perhaps twice by now.
+  ['unknown', 'notKnown'],
+  ['failing', 'notKnown'],
+] as const)('what was taken once stays on the account, though sent again it is %s', (phase, ending) => {
+  expect(endingOf({ state: stateOf(phase, true), count: 2 }, { outcome: 'notSaid' })).toBe(ending)
 })
 
 test('sums are of decimals, by sign, and each thing is in one of them', () => {

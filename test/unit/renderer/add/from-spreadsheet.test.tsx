@@ -94,6 +94,7 @@ describe('A spreadsheet of additions', () => {
         kind: 'notes',
         phase,
         attempts: 1,
+        wasDone: false,
         changedAt: null,
         level: lost.level,
         message: lost.message,
