@@ -219,9 +219,9 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
         const state = await keeper.keepPrepared(project, prepared, {
           changes: together.changes,
           by: undefined,
+          isReadAnew: true,
           write: (id, changes) => projects.addSteps(id, steps, { ...together, changes }),
         })
-        keeper.revisions.read()
         ports.tellNews('rowsChanged', { rows: null })
         return state.ok ? ok({ project: state.value, carried: toldOf(carried), earlierId }) : state
       }),

@@ -67,8 +67,8 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects }: Pr
         const read = await project.preparation.load({ ...anew, isOtherReading: true })
         if (!read.ok) return read
         const changes = { textReading, savedMappingName: null, look: plainLook }
-        await keeper.keepPrepared(project, read.value, { changes, by: window, write: projects.changeAndForgetHistory })
-        revisions.read(window)
+        const write = projects.changeAndForgetHistory
+        await keeper.keepPrepared(project, read.value, { changes, by: window, isReadAnew: true, write })
         return ok(keeper.stateOf(await keeper.placeKnownWords(keeper.current() ?? project)))
       }),
 

@@ -61,10 +61,14 @@ export type OpenProject = {
 /** What of a project may change while it is open. */
 type StoredChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'kind'>>
 
-/** @param by  the window that asked for it; `write`: what changed, and what is to be written with it */
+/**
+ * @param by  the window that asked for it; `write`: what changed, and what is to be written with it
+ * @param isReadAnew  what was done before is about nothing that is still there
+ */
 type Keeping = {
   readonly changes: StoredChanges
   readonly by: MadeOn['window']
+  readonly isReadAnew?: boolean
   readonly write: (id: string, changes: ProjectChanges) => void | Promise<void>
 }
 
@@ -212,14 +216,16 @@ export function createOpenProject(ports: ProjectPorts) {
     keepPrepared: async (
       project: OpenProject,
       prepared: Prepared,
-      { changes, by, write }: Keeping,
+      { changes, by, isReadAnew = false, write }: Keeping,
     ): Promise<Result<ProjectState>> => {
       const { sheets } = project.prepared
       const look = lookThatStays(project.stored.look, sheets, prepared.sheets)
       const kept = { mapping: prepared.mapping, look, description: project.by?.entry.id ?? null, ...changes }
       await write(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
       current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
-      revisions.mapped(by, turnedSince(sheets, prepared.sheets))
+      // Counted before it is told: a window that is told of an earlier number is refused whatever it does next.
+      if (isReadAnew) revisions.read(by)
+      else revisions.mapped(by, turnedSince(sheets, prepared.sheets))
       return ok(stateOf(current))
     },
     /** Takes in what became of the accounts; it follows from what is on the disk. */

@@ -23,6 +23,11 @@ const load = async (text: string, path?: string) =>
   )
 const mend = { sheet: 'customers', row: 2, column: 4, text: 'ana@example.com' }
 const benMended = { sheet: 'customers', row: 3, column: 3, text: 'Itoh' }
+const textAt = async (row: number, column: number) => {
+  const ask = { sheet: 'customers', filter: 'everyRow', offset: row - 1, limit: 1 } as const
+  const [found] = valueIn(await open.desk.readSheetPage(ask)).rows
+  return found?.cells[column - 1]?.text
+}
 const stateOfSource = async () => valueIn(await open.desk.checkSource({})).state
 
 test('a file that changes on the disk is noticed, and its new version takes the edits along', async () => {
@@ -86,6 +91,19 @@ test('a file that was loaded before is known again, by what is in it or by its n
   expect(twins.map(({ isSameFile }) => isSameFile)).toEqual([false, false])
   const { project, carried } = valueIn(await open.desk.takeOverEdits({ from: earlier.id }))
   expect([project.id, carried.keptCount, project.summary.errorFreeCount]).toEqual([later.id, 1, 3])
+})
+
+test('what was taken over can be gone on with, and taken back, in the window that asked for it', async () => {
+  const earlier = await load(first)
+  valueIn(await open.desk.editCells({ edits: [mend] }))
+  await load(second)
+  const { project } = valueIn(await open.desk.takeOverEdits({ from: earlier.id }))
+  const edit = { sheet: 'customers', row: 2, column: 3, text: 'Kimm' }
+  const edited = valueIn(await open.desk.editCells({ edits: [edit], revision: project.revision, window: 'one' }))
+  const undone = valueIn(await open.desk.undo({ revision: edited.revision, window: 'one' }))
+  valueIn(await open.desk.undo({ revision: undone.revision, window: 'one' }))
+  expect(await textAt(2, 3)).toBe('Kim')
+  expect(await textAt(4, 4)).toBe('ana.example.com')
 })
 
 test('a mapping that a person made comes along to the new version', async () => {
