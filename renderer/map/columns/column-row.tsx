@@ -431,10 +431,11 @@ function problemWords(
       const unusual = unusualOf(column, picture, catalogue)
       return say('values_unusual_here', { count: unusual.length, values: someListed(unusual) })
     }
-    case 'guess':
-      return say('guess_to_look_at', {
-        reason: picture.suggestion === null ? '' : sayMessage(picture.suggestion.reason),
-      })
+    case 'guess': {
+      const { suggestion } = picture
+      const reason = suggestion?.target === column.target ? sayMessage(suggestion.reason) : say('mapped_before')
+      return say('guess_to_look_at', { reason })
+    }
     case 'matters':
       return undecidedWords(picture)
     case 'noField':
@@ -454,8 +455,10 @@ function reasonFor(column: ColumnMapping, { suggestion }: ColumnPicture): string
   }
   if (reading?.label !== undefined) return say('kept_in_note', { label: reading.label })
   if (join !== undefined) return say('joined_into_one')
-  if (suggestion === null || suggestion.target !== target)
-    return say(target === null ? 'left_out_by_you' : 'chosen_by_you')
+  if (suggestion === null || suggestion.target !== target) {
+    if (isConfirmed(column)) return say(target === null ? 'left_out_by_you' : 'chosen_by_you')
+    return say(target === null ? 'left_out_before' : 'mapped_before')
+  }
   if (isConfirmed(column)) return say(target === null ? 'left_out_by_you' : 'confirmed_by_you')
   if (target === null || suggestion.confidence >= quiteSureFrom) return sayMessage(suggestion.reason)
   return say(suggestion.confidence >= sureFrom ? 'likely_because' : 'guess_because', {

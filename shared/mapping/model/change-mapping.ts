@@ -219,7 +219,7 @@ export function chooseTarget(
   return changeColumn(
     changeTarget(catalogue, mapping, place, target),
     place,
-    ({ isSettled: _, isChosen: __, ...column }) =>
+    ({ isSettled: _, isChosen: __, isGuessed: ___, ...column }) =>
       target === null ? { ...column, isSettled: true } : { ...column, isChosen: true },
   )
 }

@@ -140,6 +140,8 @@ export const columnMapping = z.strictObject({
   isSettled: z.boolean().optional(),
   /** A person gave it its field; of its values they said nothing by that. */
   isChosen: z.boolean().optional(),
+  /** Its field is a guess, which stays one in another file, whatever would be suggested there. */
+  isGuessed: z.boolean().optional(),
 })
 export type ColumnMapping = z.infer<typeof columnMapping>
 

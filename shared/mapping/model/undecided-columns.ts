@@ -14,11 +14,11 @@ type Suggested = Pick<Suggestion, 'target' | 'confidence'> | null
 export const isConfirmed = ({ isSettled, isChosen, reading }: ColumnMapping): boolean =>
   isSettled === true || isChosen === true || reading?.translations !== undefined
 
+/** A mapping that comes from another file knows of its guesses itself: here another field may be suggested. */
 export const isGuess = (column: ColumnMapping, suggestion: Suggested): boolean =>
   !isConfirmed(column) &&
   column.target !== null &&
-  suggestion?.target === column.target &&
-  suggestion.confidence < sureFrom
+  (suggestion?.target === column.target ? suggestion.confidence < sureFrom : column.isGuessed === true)
 
 /** Left out by the suggestion, not by the person, and without being sure of it. A column without values loses nothing. */
 export const isUnexplained = (column: ColumnMapping, suggestion: Suggested): boolean =>

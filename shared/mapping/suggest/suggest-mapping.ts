@@ -9,6 +9,7 @@ import type { Workbook } from '../../sheet/sheet.ts'
 import { isFilledDown } from '../layout/fill-down.ts'
 import { formatTarget, parseTarget } from '../model/field-path.ts'
 import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from '../model/mapping.ts'
+import { sureFrom } from '../model/undecided-columns.ts'
 import { addressNamesOf } from './address-names.ts'
 import { type Choice, chooseFields } from './choose-fields.ts'
 import type { SeenColumn } from './column-candidates.ts'
@@ -178,8 +179,14 @@ function sheetMappingOf(
   }
 }
 
-function columnMappingOf({ column, header, target, split, joins, join }: Suggestion): ColumnMapping {
-  return { column, header, target: joins ?? target, ...(join && { join }), ...(split && { split }) }
+function columnMappingOf({ column, header, target, split, joins, join, confidence }: Suggestion): ColumnMapping {
+  const isGuessed = target !== null && confidence < sureFrom
+  return {
+    ...{ column, header, target: joins ?? target },
+    ...(join && { join }),
+    ...(split && { split }),
+    ...(isGuessed && { isGuessed }),
+  }
 }
 
 const reasonOf = (reason: Rule['reason']): Message | undefined =>

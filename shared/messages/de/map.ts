@@ -122,6 +122,8 @@ export const map: Translated<typeof english> = {
   joined_into_one: 'Mit anderen Spalten zu einem Wert verbunden.',
   left_out_by_you: 'Nicht verwendet: Sie haben es so gewählt.',
   chosen_by_you: 'Von Ihnen gewählt.',
+  mapped_before: 'Wie in der vorigen Datei zugeordnet.',
+  left_out_before: 'Nicht verwendet, wie in der vorigen Datei.',
   confirmed_by_you: 'Von Ihnen bestätigt.',
 
   column_not_known: 'Diese Spalte ist nicht bekannt.',

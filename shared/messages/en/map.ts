@@ -123,6 +123,8 @@ export const map = {
   joined_into_one: 'Joined with other columns into one value.',
   left_out_by_you: 'Not used: you chose so.',
   chosen_by_you: 'Chosen by you.',
+  mapped_before: 'As it was mapped in the file before.',
+  left_out_before: 'Not used, as in the file before.',
   confirmed_by_you: 'Confirmed by you.',
 
   column_not_known: 'We don’t know this column.',
