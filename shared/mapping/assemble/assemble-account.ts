@@ -3,7 +3,7 @@ import { issue } from '../../issue-words.ts'
 import type { CellFacts } from '../../messages/values.ts'
 import type { CellPlace, Issue } from '../../result.ts'
 import type { Unfilled } from '../../words/unfilled-words.ts'
-import type { AssemblyPlan, UndecidedColumn } from '../plan/assembly-plan.ts'
+import type { AssemblyPlan, GuessedColumn, UndecidedColumn } from '../plan/assembly-plan.ts'
 import type { WrittenLevel } from '../plan/written-level.ts'
 import type { AccountDraft } from './account-draft.ts'
 import { applyConstant } from './apply-constant.ts'
@@ -108,6 +108,7 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
     repeatedRowIssues(account, references),
     copiedRowIssues(account, references),
     notDecidedIssues(account),
+    guessedIssues(account),
   ]
   return new GatheredAccount(account, origins, issues.every(isEmpty) ? none : issues.flat())
 }
@@ -304,6 +305,22 @@ function notDecidedIssues({ rows }: AccountRows): readonly Issue[] {
       met.add(column)
       const cell: CellOfRow = { row, columnIndex, header, others: [], fact: null }
       return [issue('column_not_decided', { ...factsOf(cell), says }, { cell: placeOf(cell) })]
+    }),
+  )
+}
+
+/** As it is sent, nobody has said that it is right: said of each such column once, at its first value in the account. */
+function guessedIssues({ rows }: AccountRows): readonly Issue[] {
+  if (rows.every(({ sheet }) => sheet.guessedColumns.length === 0)) return none
+  const met = new Set<GuessedColumn>()
+  return rows.flatMap((row) =>
+    row.sheet.guessedColumns.flatMap((column) => {
+      const { field, columnIndex, header } = column
+      const value = textAt(row, columnIndex)
+      if (met.has(column) || value === '') return []
+      met.add(column)
+      const cell: CellOfRow = { row, columnIndex, header, others: [], fact: null }
+      return [issue('column_guessed', { ...factsOf(cell), value, field }, { cell: placeOf(cell) })]
     }),
   )
 }

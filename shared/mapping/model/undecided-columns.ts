@@ -52,6 +52,15 @@ export function unexplainedColumns(
   })
 }
 
+/** The columns of a sheet whose field is a guess: nobody has said that it is right. */
+export function guessedColumns(
+  { sheet, columns }: Pick<SheetMapping, 'sheet' | 'columns'>,
+  suggestions: readonly Suggestion[],
+): readonly ColumnMapping[] {
+  const suggested = suggestedFor(sheet, suggestions)
+  return columns.filter((column) => isGuess(column, suggested.get(column.column) ?? null))
+}
+
 export type UndecidedColumns = {
   readonly columns: readonly { readonly sheet: string; readonly column: number }[]
   /** How many of these hold values of which nothing is sent. */

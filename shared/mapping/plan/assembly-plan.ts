@@ -1,5 +1,6 @@
 /** What a mapping means for a workbook: sheet by sheet, which columns fill which field of which element, and how their cells are read. */
 import type { Catalogue, Leaf, Level } from '../../catalogue/catalogue.ts'
+import type { Value } from '../../messages/values.ts'
 import type { Issue } from '../../result.ts'
 import type { MoneyTerms } from '../../service/money-terms.ts'
 import type { RowRole, Sheet, Workbook } from '../../sheet/sheet.ts'
@@ -102,6 +103,9 @@ export type UndecidedColumn = {
   readonly says: Said | null
 }
 
+/** By index from 0. */
+export type GuessedColumn = { readonly columnIndex: number; readonly header: string; readonly field: Value }
+
 export type SheetPlan = {
   readonly sheet: Sheet
   /** Its place among the sheets of the plan. */
@@ -123,6 +127,8 @@ export type SheetPlan = {
   readonly columnsFromInside: readonly SheetColumn[]
   /** Columns that fill nothing, about which nobody has decided: by index from 0. */
   readonly undecidedColumns: readonly UndecidedColumn[]
+  /** Columns whose field is a guess. */
+  readonly guessedColumns: readonly GuessedColumn[]
   /** Where a row leaves blank which account or element it is about, it is about that of the row above. */
   readonly isFilledDown: boolean
   /** A second row with the same account number is a slip. */

@@ -8,8 +8,8 @@ import type { Unfilled } from '../../words/unfilled-words.ts'
 import { fieldPathOf } from '../model/field-path.ts'
 import { filledFields, isMapped } from '../model/fillings.ts'
 import type { Mapping, SheetMapping } from '../model/mapping.ts'
-import { targetLevels } from '../model/target-label.ts'
-import { unexplainedColumns } from '../model/undecided-columns.ts'
+import { inTarget, targetLevels } from '../model/target-label.ts'
+import { guessedColumns, unexplainedColumns } from '../model/undecided-columns.ts'
 import { isNameOf } from '../suggest/suggest-mapping.ts'
 import { planAssumed, planConstants } from './assembly-constants.ts'
 import type { AssemblyInput, AssemblyPlan, ColumnPlan, SheetColumn, SheetPlan, Slot } from './assembly-plan.ts'
@@ -64,6 +64,11 @@ export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPla
         header,
         says: isUnattended === true ? null : says,
       })),
+      guessedColumns: guessedColumns(sheetMapping, suggestions).map(({ column, header, target }) => ({
+        columnIndex: column - 1,
+        header,
+        field: inTarget(catalogue, target ?? ''),
+      })),
       columns: columns.map((column) => ({ ...column, reader: readers.readerOf(column.field) })),
     })
     sheets.push(yield* plan)
@@ -100,7 +105,10 @@ function* planSheet(
     columns,
     mapping,
     ...rest
-  }: Pick<SheetPlan, 'sheet' | 'order' | 'label' | 'rowIndexes' | 'totalRows' | 'undecidedColumns'> & {
+  }: Pick<
+    SheetPlan,
+    'sheet' | 'order' | 'label' | 'rowIndexes' | 'totalRows' | 'undecidedColumns' | 'guessedColumns'
+  > & {
     readonly columns: readonly ColumnToPlace[]
     readonly mapping: SheetMapping
   },

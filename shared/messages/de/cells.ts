@@ -440,6 +440,8 @@ export const cells: Translated<typeof english> = {
   these_rows_of_sheet: 'Blatt {sheet}, {rows}',
   column_not_decided:
     '{cell} wird nicht gesendet: Die Spalte {says}, und niemand hat über sie entschieden. Entscheiden Sie unter „Zuordnen“: Wählen Sie ihr Feld, behalten Sie sie in einer Notiz, oder lassen Sie sie weg.',
+  column_guessed:
+    '{cell}: {value} wird als „{field}“ gesendet. Das ist eine Vermutung, und niemand hat gesagt, dass es stimmt. Sagen Sie unter „Zuordnen“, was in der Spalte steht.',
   row_copied:
     '{cell}: Diese Zeile und Zeile {otherRow} sagen in jeder Spalte dasselbe; sie fügt dem Konto nichts hinzu. Wenn sie für ein anderes gedacht war, berichtigen Sie sie. Sonst lassen Sie sie stehen, oder lassen Sie sie unter „Laden“ weg.',
   account_only_here:

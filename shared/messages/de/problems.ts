@@ -16,6 +16,7 @@ const titles: Readonly<Record<Titled, Title>> = {
     '# Zeile unterscheidet sich nur in einer Spalte ohne Feld | # Zeilen unterscheiden sich nur in Spalten ohne Feld',
   column_not_decided:
     'Bei # Wert ist noch nicht entschieden, was aus seiner Spalte wird | Bei # Werten ist noch nicht entschieden, was aus ihrer Spalte wird',
+  column_guessed: '# Wert füllt ein Feld, das nur vermutet ist | # Werte füllen ein Feld, das nur vermutet ist',
   row_copied: '# Zeile steht zweimal in der Datei | # Zeilen stehen zweimal in der Datei',
   number_apart_by_zeros:
     '# Nummer unterscheidet sich nur durch Nullen am Anfang | # Nummern unterscheiden sich nur durch Nullen am Anfang',
@@ -286,6 +287,8 @@ export const problems: Translated<typeof english> = {
     'Wählen Sie unter „Zuordnen“ das Feld der Spalte, die diese Zeilen unterscheidet, oder wählen Sie „nicht verwendet“: Dann zählen sie einmal. Wenn jede für sich zählt, sagen Sie unter „Zuordnen“, was jede Zeile des Blatts ist.',
   advice_column_not_decided:
     'Wählen Sie unter „Zuordnen“ das Feld der Spalte, behalten Sie sie in einer Notiz, oder verwenden Sie sie nicht. So fehlt keinem Konto etwas, was jemand übersehen hat.',
+  advice_column_guessed:
+    'Sagen Sie unter „Zuordnen“, dass das Feld stimmt, wählen Sie ein anderes, oder verwenden Sie die Spalte nicht.',
   advice_row_copied:
     'Wenn eine davon für ein anderes Konto gemeint war, berichtigen Sie sie. Sonst ist nichts zu tun: Sie zählt einmal.',
   advice_number_apart_by_zeros:

@@ -435,6 +435,8 @@ export const cells = {
   these_rows_of_sheet: 'sheet {sheet}, {rows}',
   column_not_decided:
     '{cell} is not sent: the column {says}, and nobody has decided about it. Decide in Map: choose its field, keep it in a note, or leave it out.',
+  column_guessed:
+    '{cell}: {value} is sent as “{field}”. That is a guess, and nobody has said that it is right. Say in Map what the column holds.',
   row_copied:
     '{cell}: this row and row {otherRow} say the same in every column, so it adds nothing to the account. If it was meant for another one, correct it; else leave it, or leave it out in Load.',
   account_only_here:

@@ -13,6 +13,7 @@ const titles = {
   rows_differ_undecided:
     '# row differs only in a column that fills nothing | # rows differ only in columns that fill nothing',
   column_not_decided: '# value waits for a decision about its column | # values wait for a decision about their column',
+  column_guessed: '# value fills a field that is a guess | # values fill a field that is a guess',
   row_copied: '# row is in the file twice | # rows are in the file twice',
   number_apart_by_zeros: '# number differs only by zeros in front | # numbers differ only by zeros in front',
   account_mistyped:
@@ -251,6 +252,7 @@ export const problems = {
     'Choose in Map the field of the column that tells these rows apart. Or leave it out there: then they count once. If each is one of its own, say in Map what each row of the sheet is.',
   advice_column_not_decided:
     'Choose in Map the field of the column, keep it in a note, or leave it out. So no account goes without what somebody has missed.',
+  advice_column_guessed: 'Say in Map that the field is right, choose another, or leave the column out.',
   advice_row_copied: 'If one was meant for another account, correct it. Else there is nothing to do: it counts once.',
   advice_number_apart_by_zeros:
     'A spreadsheet takes zeros away from numbers. If a whole column lacks them, put them in front of it: then the sheets meet. Of single numbers take what is suggested.',

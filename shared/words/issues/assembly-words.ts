@@ -108,6 +108,10 @@ export const assemblyWords = {
   column_not_decided: word('error', ({ says, ...facts }: CellFacts & { says: Said }) => ({
     ...{ cell: inCell(facts), says: columnSeems(says) },
   })),
+  column_guessed: word('warning', ({ field, ...facts }: CellFacts & { value: string; field: Value }) => ({
+    ...cellAndValue(facts),
+    field,
+  })),
   row_copied: ofSeveral(
     word('warning', ({ otherRow, ...facts }: CellFacts & { otherRow: number }) => ({
       ...{ cell: inCell(facts), otherRow },

@@ -18,6 +18,7 @@ const ofMapping: ReadonlySet<string> = new Set<OurCode>([
   'row_adds_nothing',
   'rows_differ_undecided',
   'column_not_decided',
+  'column_guessed',
   'datetime_skipped',
   'sheet_without_account',
   'column_values_contradict',

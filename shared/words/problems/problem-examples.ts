@@ -82,6 +82,7 @@ const examples = {
   ),
   code_spelled_otherwise: ['el-20688', 'EL-20688'],
   code_of_other_form: ['120002330599', '1200023305994'],
+  column_guessed: inMap('Account number | Last name', 'Account number | ', ['100042 | North depot']),
   column_not_decided: inMap('Account number | ', 'Account number | Last name', ['100042 | Okafor']),
   column_values_contradict: inMap('Account number | ', 'Account number | Mobile phone', ['100042 | +12025550123']),
   constant_unreadable: ['30/02/2024', '29/02/2024'],

@@ -113,7 +113,11 @@ export const valueExports: readonly Export[] = [
   [
     'amounts in pence, as their heading says',
     csv('Account number,Last name,Balance (pence)', 'A-1,Lee,1200', 'A-2,Ray,500'),
-    { leftOut: [], said: ['warning amount_in_minor_unit_in_column C1'], sent: { [balance]: ['1200', '500'] } },
+    {
+      leftOut: [],
+      said: ['warning amount_in_minor_unit_in_column C1', 'warning column_guessed C2', 'warning column_guessed C3'],
+      sent: { [balance]: ['1200', '500'] },
+    },
   ],
   [
     'quotation marks of print around values, an e-mail address as a name, and brackets around words for nothing',

@@ -34,6 +34,19 @@ async function loaded(more = {}) {
   return { first, call, place, notDecided, change, notesOf }
 }
 
+test('what fills a field by a guess is told once of each account, until a person has said that it is right', async () => {
+  const vat = 'Account number,Last name,VAT\nA-1,Lee,5%\nA-1,Lee,5%\nA-2,Ray,20%\nA-3,Ng,\n'
+  const { first, call } = await prepared('vat.csv', vat)
+  const guessed = async () =>
+    (await call('readReport', {})).flatMap(({ code, row, column }) =>
+      code === 'column_guessed' ? [`${row} ${column}`] : [],
+    )
+  expect(await guessed()).toEqual(['2 3', '4 3'])
+  expect([first.summary.errorFreeCount, first.summary.undecided?.columnCount]).toEqual([3, 1])
+  await call('changeMapping', { mapping: settleColumn(first.mapping, { sheet: 'vat', column: 3 }) })
+  expect(await guessed()).toEqual([])
+})
+
 describe('no account is ready without a decision about a column', () => {
   test('that seems to hold balances, or to tell of protection: said once of each account', async () => {
     const { first, notDecided } = await loaded()
