@@ -309,8 +309,14 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
           yielding(sliceMs),
         ),
       ),
-    listFixes: async (kind) =>
-      ok(listFixes(loaded.problems, loaded.edited.workbook, kind, (cell) => loaded.checked.togetherAt(cell))),
+    listFixes: async (kind) => {
+      const { problems, checked, edited } = loaded
+      const isNumber = ({ sheet, column }: CellPlace): boolean =>
+        checked.plan.sheets
+          .find((one) => one.sheet.name === sheet)
+          ?.accountColumns.some(({ columnIndex }) => columnIndex === column - 1) === true
+      return ok(listFixes(problems, edited.workbook, kind, (cell) => checked.togetherAt(cell), isNumber))
+    },
     listProblemValues: async (kind) => ok(listProblemValues(loaded.problems, loaded.edited.workbook, kind)),
     readReport: async () => ok(reportProblems(loaded.problems, loaded.edited.workbook)),
     readEmptied: async () => ok(loaded.emptied),

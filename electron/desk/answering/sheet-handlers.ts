@@ -26,15 +26,18 @@ export function createSheetHandlers({ session, statuses }: Parts) {
       const read = await session.ask('listFixes', kind)
       if (!read.ok) return read
       const closed = session.closedNumbers()
-      const isClosed = ({ accountKey }: FixOfAccount) => accountKey !== null && closed.has(accountKey)
+      // What would bring rows to an account that was sent is refused, and all that is changed with it.
+      const closedOf = ({ accountKey, comesTo }: FixOfAccount): string | undefined =>
+        [accountKey, comesTo].find((key): key is string => key !== null && closed.has(key))
+      const isClosed = (fix: FixOfAccount) => closedOf(fix) !== undefined
       const left = read.value.filter(isClosed)
       const open = read.value.filter((fix) => !isClosed(fix))
       return ok({
-        fixes: fixesAtOnce(open).map(({ accountKey: _, ...fix }) => fix),
+        fixes: fixesAtOnce(open).map(({ accountKey: _, comesTo: __, ...fix }) => fix),
         total: cellCountOf(open),
         closed: {
           cells: cellCountOf(left),
-          accounts: new Set(left.map(({ accountKey }) => accountKey)).size,
+          accounts: new Set(left.map(closedOf)).size,
         },
       })
     },

@@ -182,14 +182,18 @@ function ofCountry({ issue, ...problem }: Problem, cellAt: (cell: CellPlace) => 
   return { ...problem, issue: isMended ? { ...rest, suggestion: read.value } : rest }
 }
 
-/** A fix with its account, by which it is known whether the cell may still be changed. */
-export type FixOfAccount = Fix & { readonly accountKey: string | null }
+/**
+ * A fix with its account, and the one that its row would come to, where that is another: by these it is known whether the cell may still
+ * be changed.
+ */
+export type FixOfAccount = Fix & { readonly accountKey: string | null; readonly comesTo: string | null }
 
 export function listFixes(
   problems: Problems,
   workbook: Workbook,
   { country, ...kind }: KindToMend,
   togetherAt: TogetherAt,
+  isNumber: (cell: CellPlace) => boolean,
 ): readonly FixOfAccount[] {
   const textAt = textsOf(workbook)
   const ofThem = problems.all.filter(ofKind(kind))
@@ -204,6 +208,7 @@ export function listFixes(
         accountNumber: account?.rows.accountNumber ?? null,
         name: account?.indexed.name ?? '',
         accountKey: account?.rows.key ?? null,
+        comesTo: mends.find(isNumber)?.text.trim() ?? null,
       }),
     )
     .toSorted(

@@ -56,8 +56,9 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
   }
   const mend = async (): Promise<void> => {
     setIsBusy(true)
-    if (await onFix(edits, say('undone_at_once'))) onClose()
-    setIsBusy(false)
+    await onFix(edits, say('undone_at_once'))
+    // Also where it was refused: why, stands below the sheet, which the dialog hides.
+    onClose()
   }
   return (
     <>

@@ -16,9 +16,11 @@ import { accountsNamed, keyOfIssue } from '../../../shared/issue-words.ts'
 import { changeReading, leaveOutFrom } from '../../../shared/mapping/model/change-mapping.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
+import type { Issue } from '../../../shared/result.ts'
 import { AccountWords } from '../../components/accounts/account-words.tsx'
 import { DecisionButton } from '../../components/buttons/decision-button.tsx'
 import { sidewaysCode } from '../../components/dialogs/sheets-ask.ts'
+import { IssueList } from '../../components/said/issue-list.tsx'
 import { hidden, Said } from '../../components/said/said.tsx'
 import { ToneIcon } from '../../components/said/tone-badge.tsx'
 import { aboutProblem } from '../../help/about.ts'
@@ -36,15 +38,18 @@ type Props = Pick<ProblemsPanelProps, 'onGoTo' | 'onNext' | 'onMap'> & {
   readonly group: ProblemGroup
   readonly onOpen: (dialog: Open) => void
   /** Changes the mapping, and says what was done. */
-  readonly onMapping: (change: (mapping: Mapping) => Mapping, said: string) => void
+  readonly onMapping: (change: (mapping: Mapping) => Mapping, said: string, group: ProblemGroup) => void
   readonly mapping: Mapping
   readonly onFix: Fixing
-  readonly onTurn: (sheet: string) => void
+  readonly onTurn: (sheet: string, group: ProblemGroup) => void
+  /** Why what was asked here last was not done. */
+  readonly refused: readonly Issue[]
 }
 
 export const ProblemKind = memo(function ProblemKind(props: Props) {
-  const { group, onGoTo, onNext, onMap, onOpen, onMapping, onTurn, mapping, onFix } = props
+  const { group, onGoTo, onNext, onMap, onOpen, onTurn, mapping, onFix, refused } = props
   const { columns, fixCount, leadsToMap } = group
+  const onMapping = (change: (mapping: Mapping) => Mapping, said: string) => props.onMapping(change, said, group)
   const title = sayMessage(group.title)
   const about = aboutProblem(group.code, group.title.key === 'title_of_service')
   const catalogue = useCatalogue()
@@ -176,7 +181,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
               size="compact-sm"
               {...tool}
               leftSection={<IconRotateClockwise size={15} aria-hidden="true" />}
-              onClick={() => onTurn(sheet)}
+              onClick={() => onTurn(sheet, group)}
             >
               {columns.length === 1 ? say('turn_this_sheet') : say('turn_sheet_named', { sheet })}
             </DecisionButton>
@@ -210,6 +215,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
           </Button>
         )}
       </div>
+      <IssueList issues={refused} isAnnounced />
       {columns.length > 1 && (
         <ul className={classes.columnsOf} aria-label={say('where_problems_are')}>
           {columns.map((column) => (
@@ -254,6 +260,7 @@ const decidedAtColumn: ReadonlySet<string> = new Set([
   'rows_differ_undecided',
   'column_values_contradict',
   'column_not_decided',
+  'column_guessed',
   'phone_country_missing',
 ])
 

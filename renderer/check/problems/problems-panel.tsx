@@ -5,11 +5,10 @@ import { useRef, useState } from 'react'
 import type { CheckSummary, ProblemColumn, ProblemGroup, ProjectState } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { type CellPlace, type IssueLevel, issueLevels } from '../../../shared/result.ts'
+import { type CellPlace, type Issue, type IssueLevel, issueLevels } from '../../../shared/result.ts'
 import { namesOfTurned } from '../../../shared/sheet/turned-sheet.ts'
 import { sheetsAsk, turnAsk } from '../../components/dialogs/sheets-ask.ts'
 import { EmptyState, QueryBoundary } from '../../components/frame/states.tsx'
-import { IssueList } from '../../components/said/issue-list.tsx'
 import { ToneIcon, ToneToggle } from '../../components/said/tone-badge.tsx'
 import { useProjectKind } from '../../queries/open-project.tsx'
 import { madeOn } from '../../queries/revision.ts'
@@ -74,7 +73,12 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
   const onGoTo = useCallbackRef(props.onGoTo)
   const onNext = useCallbackRef(props.onNext)
   const onMap = useCallbackRef(props.onMap)
-  const onMapping = useCallbackRef(async (change: (mapping: Mapping) => Mapping, said: string) => {
+  /** The kind of problem where a person asked for that. */
+  const [askedAt, setAskedAt] = useState<string | null>(null)
+  const refusedAt = (group: ProblemGroup) =>
+    askedAt !== keyOfKind(group) ? none : changing.issues.length > 0 ? changing.issues : turning.issues
+  const onMapping = useCallbackRef(async (change: (mapping: Mapping) => Mapping, said: string, at: ProblemGroup) => {
+    setAskedAt(keyOfKind(at))
     const changed = await changing.run({ mapping: change(props.project.mapping), ...madeOn(props.project) })
     if (!changed.ok) return
     // The button goes with its problem.
@@ -84,7 +88,8 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
   })
   const panel = useRef<HTMLDivElement>(null)
   const turning = useDeskAction('changeSheets')
-  const onTurn = useCallbackRef(async (sheet: string) => {
+  const onTurn = useCallbackRef(async (sheet: string, at: ProblemGroup) => {
+    setAskedAt(keyOfKind(at))
     const turned = await turning.run({
       sheets: sheetsAsk(props.project.mapping, sheet, turnAsk(true)),
       ...madeOn(props.project),
@@ -106,8 +111,6 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
     <div ref={panel} tabIndex={-1}>
       {leftOutCount > 0 && <LeftOut count={leftOutCount} onMap={() => props.onMap(null)} />}
       <Emptied sheets={props.project.summary.emptied ?? []} chosen={props.emptied} onChoose={props.onEmptied} />
-      <IssueList issues={changing.issues} />
-      <IssueList issues={turning.issues} />
       <QueryBoundary asked={problems} doing={say('looking_for_problems')} isLong>
         {(groups) =>
           groups.length === 0 ? (
@@ -131,6 +134,7 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
                       mapping={props.project.mapping}
                       onFix={onFix}
                       onTurn={onTurn}
+                      refused={refusedAt(group)}
                       onOpen={onOpen}
                     />
                   ))}
@@ -153,6 +157,8 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
     </div>
   )
 }
+
+const none: readonly Issue[] = []
 
 /** A piece whose last problem is mended has nothing to list any more. */
 const isListed = (

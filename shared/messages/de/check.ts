@@ -124,7 +124,7 @@ export const check: Translated<typeof english> = {
   change_cells_to: '{cell} und {count, number} weitere ändern zu {text}',
   undone_at_once: 'Strg+Z nimmt alles auf einmal zurück.',
   cells_of_sent_accounts:
-    '{cells, plural, one {# Zelle} other {# Zellen}} von {accounts, plural, one {# Konto} other {# Konten}} {cells, plural, one {bleibt, wie sie ist} other {bleiben, wie sie sind}}: {accounts, plural, one {Es wurde} other {Sie wurden}} schon gesendet.',
+    '{cells, plural, one {# Zelle bleibt, wie sie ist} other {# Zellen bleiben, wie sie sind}}. {cells, plural, one {Sie gehört} other {Sie gehören}} zu {accounts, plural, one {# Konto, das} other {# Konten, die}} schon gesendet {accounts, plural, one {wurde} other {wurden}}, oder {cells, plural, one {käme} other {kämen}} dazu.',
   of_another_country: 'Aus einem anderen Land …<hidden> in {column}</hidden>',
   of_another_country_in: '{column}: aus einem anderen Land …',
   country_of_problem: '{column}: {problem}',

@@ -125,7 +125,7 @@ export const check = {
   change_cells_to: 'Change {cell} and {count, number} more to {text}',
   undone_at_once: 'Ctrl+Z takes all of it back at once.',
   cells_of_sent_accounts:
-    '{cells, plural, one {# cell} other {# cells}} of {accounts, plural, one {# account} other {# accounts}} {cells, plural, one {stays as it is} other {stay as they are}}: {accounts, plural, one {it was} other {they were}} already sent.',
+    '{cells, plural, one {# cell stays as it is} other {# cells stay as they are}}. {cells, plural, one {It is} other {They are}} of {accounts, plural, one {# account that was} other {# accounts that were}} already sent, or would come to {accounts, plural, one {it} other {them}}.',
   /** Of which country numbers are. */
   of_another_country: 'Of another country…<hidden> in {column}</hidden>',
   of_another_country_in: '{column}: of another country…',

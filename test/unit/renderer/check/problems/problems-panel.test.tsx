@@ -246,7 +246,7 @@ it('leads to the very column in Map where rows differ only in one that fills not
   expect(await screen.findByText(say('goal_column'))).toBeTruthy()
 })
 
-it('puts zeros in front of a column so that sheets meet, in the mapping, with one click', async () => {
+const apartByZeros = (): ProblemGroup => {
   const column = {
     sheet: 'Accounts',
     column: 1,
@@ -255,7 +255,7 @@ it('puts zeros in front of a column so that sheets meet, in the mapping, with on
     hasRepeats: false,
     readAs: { padZeros: 12 },
   }
-  const group: ProblemGroup = {
+  return {
     ...{
       code: 'number_apart_by_zeros',
       level: 'error',
@@ -265,8 +265,30 @@ it('puts zeros in front of a column so that sheets meet, in the mapping, with on
     },
     ...{ count: 2, first: [], columns: [column], unfilledCount: 0, fixCount: 2 },
   }
+}
+
+it('says at the problem why what was asked there is not done', async () => {
+  const why = issue('sent_account_would_be_joined', { account: '00412074' })
+  const { user } = showCheck({ listProblems: async () => ok([apartByZeros()]), changeMapping: async () => refuse(why) })
+  const ask = await button(say('put_zeros', { column: '“Number”', sheet: 'Accounts' }))
+  await user.click(ask)
+  const said = await screen.findByRole('alert')
+  expect(ask.closest('li')?.contains(said)).toBe(true)
+  expect(said.textContent).toContain('00412074')
+})
+
+it('is out of the way where mending cells was refused, so that the reason is read', async () => {
+  const why = issue('sent_account_would_be_joined', { account: '00412074' })
+  const { user } = showCheck({ editCells: async () => refuse(why) })
+  await user.click(await button(soundsLike('fix_some', { count: '2' })))
+  await user.click(await button(say('change_cells', { count: 2 })))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await screen.findByRole('alert')).textContent).toContain('00412074')
+})
+
+it('puts zeros in front of a column so that sheets meet, in the mapping, with one click', async () => {
   const { user, sample } = showCheck({
-    listProblems: async () => ok([group]),
+    listProblems: async () => ok([apartByZeros()]),
     changeMapping: async () => ok((await sheetProject()).project),
   })
   await user.click(await button(say('put_zeros', { column: '“Number”', sheet: 'Accounts' })))
