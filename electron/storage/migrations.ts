@@ -172,4 +172,7 @@ const first = `
   ) STRICT;
 `
 
-export const migrations: readonly string[] = [first]
+/** Ids of earlier versions of its file whose edits a project has. */
+const takenOver = 'ALTER TABLE projects ADD COLUMN taken_over TEXT;'
+
+export const migrations: readonly string[] = [first, takenOver]

@@ -159,7 +159,7 @@ export type CarriedEdits = z.infer<typeof carriedEdits>
 /** A new version with the edits of the one before, which stays until the person deletes it. */
 const newVersion = z.object({ project: projectState, carried: carriedEdits, earlierId: z.string() })
 
-/** Another project of the same file, or of one that is called the same. */
+/** An earlier project of the same file, or of one that is called the same. */
 const twin = z.object({ ...projectListEntry.shape, isSameFile: z.boolean() })
 
 const changedField = z.object({
@@ -226,7 +226,7 @@ export const projectChannels = {
   },
   /** Loads the file of the open project as it is now, with the mapping and the edits of the version before. */
   loadNewVersion: { ask: nothing, reply: newVersion },
-  /** Other projects of the file of the open one, or of its name; latest opened first. */
+  /** Projects of the file of the open one, or of its name, that were loaded before it and not taken over into it; latest opened first. */
   listDuplicateProjects: { ask: nothing, reply: z.array(twin) },
   /** Takes the mapping and the edits of an earlier version over into the open project. */
   takeOverEdits: { ask: z.strictObject({ from: z.string() }), reply: newVersion },

@@ -90,11 +90,15 @@ export function createProjectHandlers({ projects, descriptions, connections, ses
       const open = session.state()
       if (open === null) return ok([])
       const same = new Set(projects.findSame(open.id))
+      const takenOver = projects.read(open.id)?.takenOver ?? []
+      const all = projects.list()
+      const { createdAt: loadedAt = '' } = all.find(({ id }) => id === open.id) ?? {}
       return ok(
-        projects
-          .list()
+        all
+          // What was loaded later is no earlier version, and what was taken over is here already.
+          .filter(({ id, createdAt }) => createdAt < loadedAt && !takenOver.includes(id))
           // Who says that a file is about something else wants nothing of what was done before.
-          .filter(({ id, kind }) => id !== open.id && kind === open.kind)
+          .filter(({ kind }) => kind === open.kind)
           .filter(({ id, fileName }) => same.has(id) || fileName === open.fileName)
           .map((entry) => ({ ...entry, isSameFile: same.has(entry.id) })),
       )

@@ -130,14 +130,19 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
   }
 
   /** What is to be kept of it, all of it or nothing. */
-  const keptOf = ({ stored }: Earlier, prepared: Prepared, { isMapped, edits }: Carried) => {
+  const keptOf = (
+    { stored }: Earlier,
+    prepared: Prepared,
+    { isMapped, edits }: Carried,
+    before: readonly string[] = [],
+  ) => {
     const { id: earlierId, mapping, savedMappingName, step, name } = stored
     const sheetsThen = mapping?.sheets.map(({ sheet, isTurned }) => ({ name: sheet, isTurned })) ?? []
     const look = lookThatStays(stored.look, sheetsThen, prepared.sheets)
     const mapped = isMapped ? { mapping: prepared.mapping, savedMappingName } : {}
     const keys = new Set(prepared.accounts.map(({ key }) => key))
     return {
-      changes: { ...mapped, step, look, ...(name === null ? {} : { name }) },
+      changes: { ...mapped, step, look, takenOver: [...before, earlierId], ...(name === null ? {} : { name }) },
       steps: carriedSteps(edits.map(placeTurning(prepared.sheets))),
       also: (id: string) => {
         for (const [key, { reason }] of setAside.read(earlierId)) if (keys.has(key)) setAside.put(id, [key], reason)
@@ -214,7 +219,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
         const taken = await project.preparation.ask('rebaseEdits', earlier.value.carrying)
         if (!taken.ok) return taken
         const { carried, ...prepared } = taken.value
-        const together = keptOf(earlier.value, prepared, carried)
+        const together = keptOf(earlier.value, prepared, carried, project.stored.takenOver)
         const steps = [...mappingSteps(mappingOf(project), [prepared.mapping]), ...together.steps]
         const state = await keeper.keepPrepared(project, prepared, {
           changes: together.changes,

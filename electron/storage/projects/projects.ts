@@ -48,6 +48,8 @@ export type StoredProject = {
   readonly origin: FileOrigin | null
   /** For which service, by the operator's document of it, it was mapped; `null`: for the interface that comes with the application. */
   readonly description: string | null
+  /** Ids of the projects of earlier versions that were taken over into it. */
+  readonly takenOver: readonly string[]
 }
 
 /** Where a file was loaded from, and how it was then: enough to notice that it has changed. */
@@ -148,6 +150,7 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
         savedMappingName: null,
         look: plainLook,
         description: null,
+        takenOver: [],
       }
       return { id, fileName, kind, ...nothingYet, step: 'load', origin }
     },
@@ -211,6 +214,7 @@ const columns = {
   step: { name: 'step', isSealed: false },
   origin: { name: 'origin', isSealed: true },
   description: { name: 'description', isSealed: false },
+  takenOver: { name: 'taken_over', isSealed: false },
   accountCount: { name: 'account_count', isSealed: false },
   counts: { name: 'counts', isSealed: false },
 } as const
@@ -319,6 +323,7 @@ function readProject(sealing: Sealing, row: Row): StoredProject {
     step: projectState.shape.step.parse(row.step),
     origin: fileOrigin.nullable().parse(openColumn('origin')),
     description: z.string().nullable().parse(row.description),
+    takenOver: z.array(z.string()).nullable().parse(readJson(row.taken_over)) ?? [],
   }
 }
 

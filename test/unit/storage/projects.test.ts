@@ -35,7 +35,7 @@ describe('projects', () => {
     const seen = { key: '100001', status: 'finished', standing: 'a b', payload: 'c d' } as const
     const look = { ...lookOf('Sheet1', [{ column: 2, width: 300 }]), isListFolded: true, lookedAt: [seen] }
     before.change(id, { textReading: { delimiter: ';' }, mapping, savedMappingName: 'Ours', step: 'check' })
-    before.change(id, { name: 'Hill Road', look })
+    before.change(id, { name: 'Hill Road', look, takenOver: ['an earlier one'] })
     data.database.close()
 
     const after = openTestProjects(home)
@@ -52,6 +52,7 @@ describe('projects', () => {
       step: 'check',
       origin: null,
       description: null,
+      takenOver: ['an earlier one'],
     })
     expect(await after.readSource(id)).toEqual(bytes)
   })

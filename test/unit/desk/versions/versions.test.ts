@@ -106,6 +106,19 @@ test('what was taken over can be gone on with, and taken back, in the window tha
   expect(await textAt(4, 4)).toBe('ana.example.com')
 })
 
+test('an earlier version is offered until it is taken over, also after a restart, and a later one never', async () => {
+  const offered = async () => valueIn(await open.desk.listDuplicateProjects({})).map(({ id }) => id)
+  const earlier = await load(first)
+  const later = await load(second)
+  expect(await offered()).toEqual([earlier.id])
+  valueIn(await open.desk.takeOverEdits({ from: earlier.id }))
+  expect(await offered()).toEqual([])
+  await open.reopen()
+  expect([valueIn(await open.desk.readDesk({})).project?.id, await offered()]).toEqual([later.id, []])
+  valueIn(await open.desk.openProject({ id: earlier.id }))
+  expect(await offered()).toEqual([])
+})
+
 test('a mapping that a person made comes along to the new version', async () => {
   writeFileSync(file, first)
   const { mapping } = await load(first, file)
