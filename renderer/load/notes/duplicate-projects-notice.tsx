@@ -24,7 +24,13 @@ export function DuplicateProjectsNotice({ project, onProject, onProjectOpened }:
   const open = useDeskAction('openProject')
   const takeOver = useDeskAction('takeOverEdits')
   const [done, setDone] = useState<Reply<'takeOverEdits'> | null>(null)
-  const [duplicate] = duplicates.value ?? []
+  const [duplicate, ...others] = duplicates.value ?? []
+  // Of several that are called the same, it has to be plain which one is meant.
+  const to = others.length > 0 ? 'second' : 'minute'
+  const openedAndLoaded = ({ openedAt, createdAt }: Reply<'listDuplicateProjects'>[number]) => ({
+    moment: atMoment(openedAt, to),
+    loaded: atMoment(createdAt, to),
+  })
 
   const goOn = async (id: string): Promise<void> => {
     const result = await open.run({ id })
@@ -45,10 +51,11 @@ export function DuplicateProjectsNotice({ project, onProject, onProjectOpened }:
             <IconFiles size={22} stroke={1.6} aria-hidden="true" />
             <Text>
               {duplicate.isSameFile
-                ? say('file_loaded_before_kept', { moment: atMoment(duplicate.openedAt) })
+                ? say('file_loaded_before_kept', openedAndLoaded(duplicate))
                 : say('file_name_loaded_before_kept', {
                     project: duplicate.name,
-                    moment: atMoment(duplicate.openedAt),
+                    accounts: duplicate.accountCount,
+                    ...openedAndLoaded(duplicate),
                   })}
             </Text>
           </Group>

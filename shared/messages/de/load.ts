@@ -43,9 +43,9 @@ export const load: Translated<typeof english> = {
   file_loaded_before: 'Diese Datei haben Sie schon einmal geladen',
   file_name_loaded_before: 'Eine Datei mit diesem Namen haben Sie schon einmal geladen',
   file_loaded_before_kept:
-    'Sie war zuletzt am {moment} geöffnet, und was Sie damit getan haben, ist aufbewahrt. Hier fehlen Ihre Änderungen.',
+    'Sie haben sie am {loaded} geladen. Sie war zuletzt am {moment} geöffnet, und was Sie damit getan haben, ist aufbewahrt. Hier fehlen Ihre Änderungen.',
   file_name_loaded_before_kept:
-    '„{project}“ war zuletzt am {moment} geöffnet und enthält andere Zeilen. Wenn dies eine neuere Fassung ist, können Ihre Änderungen dort übernommen werden, wo die Zeilen gleich sind.',
+    '„{project}“ mit {accounts, plural, one {# Konto} other {# Konten}} wurde am {loaded} geladen und war zuletzt am {moment} geöffnet. Darin sind andere Zeilen. Wenn dies eine neuere Fassung ist, können Ihre Änderungen dort übernommen werden, wo die Zeilen gleich sind.',
   take_my_edits_over: 'Meine Änderungen übernehmen',
   go_on_with_earlier_one: 'Mit der früheren weiterarbeiten',
   no_spreadsheet_yet: 'Noch keine Tabelle?',

@@ -43,9 +43,9 @@ export const load = {
   file_loaded_before: 'You loaded this file before',
   file_name_loaded_before: 'You loaded a file of this name before',
   file_loaded_before_kept:
-    'It was last open {moment}, and what you did with it is kept. Your changes are not in the one that is open now.',
+    'You loaded it {loaded}. It was last open {moment}, and what you did with it is kept. Your changes are not in the one that is open now.',
   file_name_loaded_before_kept:
-    '“{project}” was last open {moment}, with other rows in it. If this is a newer version, your edits can be taken over where the rows are the same.',
+    '“{project}” with {accounts, plural, one {# account} other {# accounts}} was loaded {loaded}, and last open {moment}. It has other rows. If this is a newer version, your edits can be taken over where the rows are the same.',
   take_my_edits_over: 'Take my edits over',
   go_on_with_earlier_one: 'Go on with the earlier one',
   /** The empty templates. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { noneOfAny } from '../../../shared/account-status.ts'
 import type { ProjectListEntry } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
+import { atMoment } from '../../../shared/messages/values.ts'
 import { ok } from '../../../shared/result.ts'
 import { practiceConnection } from '../../support/sample/sample-connections.ts'
 import { renderDesk } from '../../support/windows/render-desk.tsx'
@@ -63,6 +64,25 @@ describe('a file that was loaded before', () => {
     await user.click(screen.getByRole('button', { name: say('take_my_edits_over') }))
     await screen.findByRole('dialog', { name: say('new_version_open') })
     expect(sample.asksOf('takeOverEdits')).toEqual([{ from: 'one' }])
+  })
+
+  it('says which of two of one name is meant, though both were open in one minute', async () => {
+    const other = { ...entry, id: 'two', accountCount: 7, openedAt: '2026-01-05T10:00:10.000Z' }
+    const meant = {
+      ...entry,
+      accountCount: 5,
+      createdAt: '2026-01-05T09:58:30.000Z',
+      openedAt: '2026-01-05T10:00:40.000Z',
+    }
+    renderDesk({ connection: practiceConnection, openAt: 'load', listed: [meant, other] })
+    await screen.findByRole('heading', { name: say('file_name_loaded_before') })
+    const said = say('file_name_loaded_before_kept', {
+      project: entry.name,
+      accounts: 5,
+      moment: atMoment(meant.openedAt, 'second'),
+      loaded: atMoment(meant.createdAt, 'second'),
+    })
+    expect(await screen.findByText(said)).toBeTruthy()
   })
 
   it('itself is gone on with', async () => {
