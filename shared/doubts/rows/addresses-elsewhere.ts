@@ -22,8 +22,8 @@ export const saysElsewhere = (text: string): boolean =>
   !/\d/.test(text) &&
   (/^\W*same\W*$/i.test(text) || (likeAnother.test(text) && another.test(text)))
 
-/** Suggested is what the row's other address has, where nothing else stands in the cells. */
-export function* addressesElsewhere({ catalogue }: AssemblyPlan, plan: SheetPlan): CooperativeTask<AtRows> {
+/** Suggested is what the row's other address has, where nothing else stands in the cells, and where all of it has a column to stand in. */
+export function* addressesElsewhere({ catalogue, constants }: AssemblyPlan, plan: SheetPlan): CooperativeTask<AtRows> {
   const said = new Map<number, Issue[]>()
   const columns = plan.slots.flatMap((slot) => slot.columns)
   const columnsOf = (address: Group) =>
@@ -31,12 +31,14 @@ export function* addressesElsewhere({ catalogue }: AssemblyPlan, plan: SheetPlan
   for (const address of catalogue.addresses) {
     const own = columnsOf(address)
     const others = catalogue.addresses.filter((one) => one !== address).map(columnsOf)
+    const isFilled = (leaf: Leaf): boolean => [...own, ...constants].some((one) => one.leaf === leaf)
+    const unfilled = address.children.filter((node): node is Leaf => node.type === 'leaf' && !isFilled(node))
     const rows = new Map<number, ColumnPlan>()
     for (const column of own)
       for (const rowIndex of yield* rowsWithout(plan, column))
         if (!rows.has(rowIndex) || isStreet(column)) rows.set(rowIndex, column)
     for (const [rowIndex, column] of rows)
-      said.set(rowIndex, [...(said.get(rowIndex) ?? []), told(plan, rowIndex, column, own, others)])
+      said.set(rowIndex, [...(said.get(rowIndex) ?? []), told(plan, rowIndex, column, { own, unfilled, others })])
   }
   return new Map([[plan.sheet.name, said]])
 }
@@ -78,13 +80,14 @@ export const tellsOfAddresses = ({ catalogue }: AssemblyPlan, { slots }: SheetPl
   return new Set(filling.flatMap(({ source }) => source.columns.map(({ columnIndex }) => columnIndex)))
 }
 
-function told(
-  plan: SheetPlan,
-  rowIndex: number,
-  column: ColumnPlan,
-  own: readonly ColumnPlan[],
-  others: readonly (readonly ColumnPlan[])[],
-): Issue {
+/** The columns of an address and of the others of the account, and the fields of it that nothing fills. */
+type Addresses = {
+  readonly own: readonly ColumnPlan[]
+  readonly unfilled: readonly Leaf[]
+  readonly others: readonly (readonly ColumnPlan[])[]
+}
+
+function told(plan: SheetPlan, rowIndex: number, column: ColumnPlan, { own, unfilled, others }: Addresses): Issue {
   const { facts, cell } = placeOfDoubt(plan, rowIndex, column)
   const textOf = ({ source }: ColumnPlan): string => source.cellAt(rowIndex).text.trim()
   const value = textOf(column)
@@ -97,11 +100,17 @@ function told(
     const from = other?.find(({ leaf }) => isSamePart(leaf, part.leaf))
     return from === undefined ? [] : [{ part, has: textOf(part), text: textOf(from) }]
   })
+  // Copied without these, it would be sent as half an address.
+  const lacking = unfilled.filter((leaf) =>
+    other?.some((from) => isSamePart(from.leaf, leaf) && !isBlankCell(from.source.cellAt(rowIndex))),
+  )
   const isFree = (has: string): boolean => has === '' || saysElsewhere(has)
   // A town of its own beside another street would make an address that nobody has; and what several cells say is not typed into one.
-  const isCertain = parts.every(
-    ({ part, has, text }) => part.source.isPlain && (isFree(has) || has.toLowerCase() === text.toLowerCase()),
-  )
+  const isCertain =
+    lacking.length === 0 &&
+    parts.every(
+      ({ part, has, text }) => part.source.isPlain && (isFree(has) || has.toLowerCase() === text.toLowerCase()),
+    )
   const cells = parts.flatMap(({ part, has, text }) =>
     isCertain && isFree(has) && text !== has
       ? [{ sheet: cell.sheet, row: cell.row, column: part.columnIndex + 1, text }]
@@ -109,7 +118,7 @@ function told(
   )
   const said = issue(
     'address_elsewhere',
-    { ...facts, value, other: '', hasMend: cells.length > 0, mayBeAbove },
+    { ...facts, value, other: '', hasMend: cells.length > 0, mayBeAbove, lacking: lacking.map(({ label }) => label) },
     { cell },
   )
   return cells.length === 0 ? said : { ...said, mends: [{ does: { key: 'copy_other_address', facts: {} }, cells }] }

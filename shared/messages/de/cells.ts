@@ -240,7 +240,7 @@ export const cells: Translated<typeof english> = {
   second_table_unread_in_column:
     'Mit {column} scheint eine zweite Tabelle neben der ab Spalte {other} zu beginnen. Sie hat eigene Konten, etwa {value} in Zeile {row}. Keines davon wird gelesen: Legen Sie die Tabelle auf ein eigenes Blatt, und laden Sie die Datei erneut. Wenn diese Konten nicht übertragen werden sollen, lassen Sie die Spalten weg.',
   address_elsewhere:
-    '{cell}: {value} ist keine Anschrift. Gemeint ist {mayBeAbove, select, true {eine andere Anschrift dieses Kontos oder die der Zeile darüber} other {eine andere Anschrift dieses Kontos}}. {hasMend, select, true {Übernehmen Sie den Vorschlag, der diese Anschrift kopiert, oder geben Sie} other {Geben Sie}} die Anschrift ein.',
+    '{cell}: {value} ist keine Anschrift. Gemeint ist {mayBeAbove, select, true {eine andere Anschrift dieses Kontos oder die der Zeile darüber} other {eine andere Anschrift dieses Kontos}}. {hasMend, select, true {Übernehmen Sie den Vorschlag, der diese Anschrift kopiert, oder geben Sie} other {Geben Sie}} die Anschrift ein.{lacking, select, null {} other { Noch nimmt nichts auf, was dazugehört ({lacking}): Zerlegen Sie diese Spalte zuerst unter „Zuordnen“ in Felder.}}',
   copy_other_address: 'Andere Anschrift kopieren',
   ditto_mark:
     '{cell}: {value} scheint den Wert der Zeile darüber zu meinen, wird aber so gesendet, wie es dasteht. Geben Sie den Wert ein.',

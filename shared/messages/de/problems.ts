@@ -533,7 +533,7 @@ export const problems: Translated<typeof english> = {
   advice_placeholder_as_value_in_column:
     'Lassen Sie unter „Zuordnen“ statt dieser Wörter nichts senden, oder leeren Sie die Zellen.',
   advice_address_elsewhere:
-    'Übernehmen Sie den Vorschlag, der die andere Anschrift kopiert. Oder geben Sie die Anschrift ein.',
+    'Wo es einen Vorschlag gibt, übernehmen Sie ihn: Er kopiert die andere Anschrift. Sonst geben Sie die Anschrift ein.',
   advice_ditto_mark: 'Geben Sie den Wert ein, für den jedes davon steht.',
   advice_ditto_mark_in_column: 'Tragen Sie die Werte im Tabellenprogramm ein, und laden Sie die Datei noch einmal.',
   advice_text_garbled:

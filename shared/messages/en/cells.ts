@@ -237,7 +237,7 @@ export const cells = {
   second_table_unread_in_column:
     '{column} seems to begin a second table beside the one from column {other} on. It has its own accounts, such as {value} in row {row}, and none of them is read. Put it on a sheet of its own and load the file again. If you do not need these accounts, leave its columns out.',
   address_elsewhere:
-    '{cell}: {value} is no address. It means {mayBeAbove, select, true {another address of this account, or the one of the row above} other {another address of this account}}. {hasMend, select, true {Take the suggestion, which copies that address, or type} other {Type}} the address.',
+    '{cell}: {value} is no address. It means {mayBeAbove, select, true {another address of this account, or the one of the row above} other {another address of this account}}. {hasMend, select, true {Take the suggestion, which copies that address, or type} other {Type}} the address.{lacking, select, null {} other { Nothing takes its {lacking} yet: cut this column into fields in Map first.}}',
   copy_other_address: 'Copy the other address',
   ditto_mark: '{cell}: {value} seems to mean the value of the row above, but it is sent as it stands. Type the value.',
   ditto_mark_in_column:

@@ -453,7 +453,8 @@ export const problems = {
     'A value that holds the separator was cut in two, a separator stands there twice, or it is a remark. Take what is suggested, and compare the other rows with your records.',
   advice_placeholder_as_value: 'Clear the cells, or have nothing sent instead of these words in Map.',
   advice_placeholder_as_value_in_column: 'Have nothing sent instead of these words in Map, or clear the cells.',
-  advice_address_elsewhere: 'Take what is suggested, which copies the other address, or type the address.',
+  advice_address_elsewhere:
+    'Where there is a suggestion, take it: it copies the other address. Elsewhere type the address.',
   advice_ditto_mark: 'Type the value that each of them stands for.',
   advice_ditto_mark_in_column: 'Fill in the values in your spreadsheet program, and load the file again.',
   advice_text_garbled:

@@ -4,7 +4,7 @@
  */
 import { memberOf } from '../../basics/members.ts'
 import type { Message } from '../../messages/message.ts'
-import { amount, type CellFacts, inCell, inColumn, quoted, type Value } from '../../messages/values.ts'
+import { amount, type CellFacts, inCell, inColumn, label, listed, quoted, type Value } from '../../messages/values.ts'
 import type { IssueLevel } from '../../result.ts'
 import { type Wording, word } from './word.ts'
 
@@ -16,6 +16,8 @@ export type DoubtFacts = CellFacts & {
   readonly hasMend?: boolean
   /** Whether the value may mean the one of the row above. */
   readonly mayBeAbove?: boolean
+  /** Labels of fields for which values are there, and no column. */
+  readonly lacking?: readonly string[]
 }
 
 /** Of all the doubtful cells of a column, with the first of them as the example. */
@@ -140,7 +142,10 @@ const ofTexts = {
   value_of_many: ofColumnOnly('warning'),
   whole_address_as_street: doubt('warning'),
   // No address, and none that was meant.
-  address_elsewhere: atEachCell('error', ({ mayBeAbove }) => ({ mayBeAbove: mayBeAbove === true })),
+  address_elsewhere: atEachCell('error', ({ mayBeAbove, lacking = [] }) => ({
+    mayBeAbove: mayBeAbove === true,
+    lacking: lacking.length === 0 ? null : listed(lacking.map(label)),
+  })),
   country_in_postcode: atEachCell('warning', withText),
   postcode_in_small_letters: atEachCell('warning', withText),
   postcode_sign_mistaken: atEachCell('warning', withText),

@@ -48,6 +48,33 @@ test('“as billing” keeps an account back until the address is copied, with w
   expect(said.map(({ row }) => row)).toEqual([3, 4])
 })
 
+test('an address is never copied without its town and postcode: what nothing takes is named instead', async () => {
+  const rows = [
+    'Account number,Last name,Supply street,Supply town,Supply postcode,Billing address',
+    'A-1,Lee,16 High Street,Leeds,LS1 4AB,As supply',
+    'A-2,Ray,17 High Street,,,As supply',
+    'A-3,Poe,18 High Street,Leeds,LS1 4AB,18 High Street',
+  ]
+  const { first, call } = await prepared('accounts.csv', [...rows, ''].join('\n'))
+  const { rows: shown } = await call('readSheetPage', {
+    sheet: first.mapping.sheets[0]?.sheet ?? '',
+    filter: 'everyRow',
+    offset: 0,
+    limit: 10,
+  })
+  const said = shown.flatMap(({ row, cells }) =>
+    (cells[5]?.issues ?? []).map(({ code, message, mends }) => [
+      ...[row, code, message.facts.lacking],
+      mends?.[0]?.cells.map(({ text }) => text) ?? [],
+    ]),
+  )
+  expect(said).toEqual([
+    [2, 'address_elsewhere', ['Billing town or city', 'Billing postcode'], []],
+    // Nothing else is known of it.
+    [3, 'address_elsewhere', [], ['17 High Street']],
+  ])
+})
+
 test('it is said of a street in several cells too, and of both addresses', async () => {
   const rows = [
     'Account number,Last name,Billing street,Billing town,Supply house number,Supply street,Supply town',
