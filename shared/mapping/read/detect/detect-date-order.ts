@@ -22,18 +22,23 @@ const separated = /^(\d{1,4})\s*([./\-\s])\s*(\d{1,2})\s*\2\s*(\d{1,4})(?:[T\s,]
 const compact = /^(\d{8})$/
 /** A minority of contradicting values up to this share is taken for typing errors, above it for a mixed column. */
 const typingErrorShare = 0.2
+/** One value alone is a slip of the hand as likely as not, where the others could say the same and don't. */
+const fewestWitnesses = 2
 /** So many values with a constant first or second number make "always the first of the month" likely. */
 const firstOfMonthMinimum = 3
 
 /**
  * What the values of a column say; blank ones and headers do no harm. A value that goes is counted with -1, so that an edit costs
- * no look at all the others. The typed dates of a column never depend on an order, and neither do texts with the whole year in front.
+ * no look at all the others. The typed dates of a column never depend on an order, and neither do texts with the whole year in front; but how
+ * typed ones are shown is how the people of this spreadsheet write dates.
  */
 export class DateOrderTally {
   #dependent = 0
   readonly #readable = { DMY: 0, MDY: 0, YMD: 0 }
   /** Values that can be read in one of day-first and month-first only. */
   readonly #onlyIn = { DMY: 0, MDY: 0 }
+  /** Typed dates that are shown in one of them. */
+  readonly #shownIn = { DMY: 0, MDY: 0 }
   #longYears = 0
   #dotted = 0
   #yearFirst = 0
@@ -41,6 +46,11 @@ export class DateOrderTally {
   readonly #seconds = new Map<number, number>()
 
   count(cell: Cell, by: number): void {
+    if (cell.kind === 'date') {
+      const shown = shownOrderOf(cell)
+      if (shown !== undefined) this.#shownIn[shown] += by
+      return
+    }
     const parts = partsOf(cell)
     if (parts === undefined) return
     const readable = orders.filter((order) => canBeReadIn(order, parts))
@@ -74,7 +84,23 @@ export class DateOrderTally {
     if (first === undefined) return { state: 'open', guess: null, candidates: ['DMY', 'MDY'] }
     if (likely.length > 1) return { state: 'open', guess: this.#guessFromConstantPart(), candidates }
     if (this.#isContradictory()) return { state: 'open', guess: first, candidates: [first] }
+    if (first !== 'YMD' && this.#isOutvoted(first))
+      return { state: 'open', guess: this.#mostlyShownIn(), candidates: ['DMY', 'MDY'] }
     return { state: 'told', order: first }
+  }
+
+  /** "12/25/1970" alone says nothing of the "3/4/51" beside it, where typed dates are shown as 25/12/1970 or all other texts may be either. */
+  #isOutvoted(order: 'DMY' | 'MDY'): boolean {
+    const witnesses = this.#onlyIn[order]
+    // Points tell it without any.
+    if (witnesses === 0) return false
+    if (witnesses < this.#shownIn[order === 'DMY' ? 'MDY' : 'DMY']) return true
+    return witnesses < fewestWitnesses && witnesses / this.#dependent <= typingErrorShare
+  }
+
+  #mostlyShownIn(): 'DMY' | 'MDY' | null {
+    const { DMY, MDY } = this.#shownIn
+    return DMY === MDY ? null : DMY > MDY ? 'DMY' : 'MDY'
   }
 
   /** In "01/01/2024, 01/02/2024, 01/03/2024" the number that never changes is the day: bills and tariffs begin on the first. */
@@ -89,6 +115,15 @@ export class DateOrderTally {
     const minority = Math.min(DMY, MDY)
     return minority > 0 && minority / (DMY + MDY) > typingErrorShare
   }
+}
+
+/** The one order in which what a typed date shows is its day; the sixth of June is shown alike in both. */
+function shownOrderOf({ text, iso }: Extract<Cell, { kind: 'date' }>): 'DMY' | 'MDY' | undefined {
+  const [, first = '', , second = '', year = ''] = separated.exec(text) ?? []
+  if (year === '' || first === second || !iso.startsWith(year.padStart(4, iso.slice(0, 2)))) return undefined
+  const [month, day] = [Number(iso.slice(5, 7)), Number(iso.slice(8, 10))]
+  if (Number(first) === day && Number(second) === month) return 'DMY'
+  return Number(first) === month && Number(second) === day ? 'MDY' : undefined
 }
 
 function countIn(counts: Map<number, number>, value: number, by: number): void {

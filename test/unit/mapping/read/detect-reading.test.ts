@@ -62,6 +62,42 @@ describe('dates', () => {
     expect(detectReading('date', cells)).toEqual({ reading: { dateOrder: 'MDY' }, isAmbiguous: false })
   })
 
+  const shown = (...days: readonly (readonly [iso: string, text: string])[]): readonly Cell[] =>
+    days.map(([iso, text]) => ({ kind: 'date', iso, text }))
+
+  test('one text against typed dates that are shown in the other order settles nothing', () => {
+    const typed = shown(['1951-12-25', '25/12/1951'], ['1960-04-03', '03/04/1960'], ['1972-06-06', '06/06/1972'])
+    expect(detectReading('date', [...typed, ...texts('3/4/51', '12/25/1970')])).toEqual({
+      reading: { dateOrder: 'DMY' },
+      isAmbiguous: true,
+      dateOrders: ['DMY', 'MDY'],
+    })
+    expect(detectReading('date', [...typed, ...texts('3/4/51', '25/12/1970')])).toEqual({
+      reading: { dateOrder: 'DMY' },
+      isAmbiguous: false,
+    })
+  })
+
+  test('nor does one text where all others may be either, but two do, or one of a few', () => {
+    const open = ['01/02/1960', '03/04/1961', '05/06/1962', '07/08/1963']
+    const readingOf = (...told: readonly string[]) => {
+      const { reading, isAmbiguous } = detectReading('date', texts(...open, ...told))
+      return [reading, isAmbiguous]
+    }
+    expect(readingOf('12/25/1970')).toEqual([{}, true])
+    expect(readingOf('12/25/1970', '12/26/1970')).toEqual([{ dateOrder: 'MDY' }, false])
+    expect(detectReading('date', texts('12/25/1970', ...open.slice(2)))).toEqual({
+      reading: { dateOrder: 'MDY' },
+      isAmbiguous: false,
+    })
+  })
+
+  test('what other columns leave no doubt about settles it', () => {
+    const lone = column('A', 'date', texts('01/02/1960', '03/04/1961', '05/06/1962', '07/08/1963', '12/25/1970'))
+    const { columns } = detectReadings([lone, column('A', 'date', texts('13/02/2024', '14/02/2024'))])
+    expect(columns[0]).toEqual({ reading: { dateOrder: 'DMY' }, isAmbiguous: false })
+  })
+
   test('a whole year in front is read in any order, so it stands against none', () => {
     expect(detectReading('date', texts('2024-06-09', '2024-06-10', '13/02/1960'))).toEqual({
       reading: { dateOrder: 'DMY' },

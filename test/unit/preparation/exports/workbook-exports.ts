@@ -109,6 +109,24 @@ export const workbookExports: readonly Export[] = [
     },
   ],
   [
+    'dates shown day first, beside one text in the other order and one that may be either',
+    workbook({
+      Accounts: [
+        ['Account number', 'Last name', 'DOB'],
+        ['A-1', 'Lee', shown(18_993, 'dd/mm/yyyy')],
+        ['A-2', 'Ray', shown(21_201, 'dd/mm/yyyy')],
+        ['A-3', 'Ng', shown(25_569, 'dd/mm/yyyy')],
+        ['A-4', 'Po', '3/4/1951'],
+        ['A-5', 'Fox', '12/25/1970'],
+      ],
+    }),
+    {
+      leftOut: [],
+      said: ['error date_unreadable C6', 'warning date_order_open C1'],
+      sent: { [born]: ['1951-12-31', '1958-01-16', '1970-01-01', '1951-04-03', null] },
+    },
+  ],
+  [
     'an .ods with dates and amounts',
     workbook(
       {
