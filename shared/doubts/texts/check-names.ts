@@ -6,6 +6,7 @@ import {
   namesCompany,
   unsureWordIn,
 } from '../../mapping/read/cut/cut-name.ts'
+import { remarkIn, tradesAs } from '../../mapping/read/cut/name-remarks.ts'
 import { isBlankCell } from '../../mapping/read/read-value.ts'
 import { isPlaceholder } from '../../mapping/read/text/placeholders.ts'
 import { trimText } from '../../mapping/read/text/trim-text.ts'
@@ -14,9 +15,6 @@ import type { ColumnToDoubt } from '../find-doubts.ts'
 import type { ToldAt } from '../sheets/check-file.ts'
 import { findGarbled } from './garbled-text.ts'
 
-/** What records say of a person, or of who stands in for one. */
-const remark =
-  /(?<!\p{L})(?:deceased|dec['’]?d|executors?|executrix|exors?|(?:the )?estate of|trustees? (?:of|for|in)|(?:personal )?representatives? of|administrators? of|(?:the )?occupiers?|(?:the )?occupants?|(?:the )?house ?holders?|home ?owners?|c\/o|care of|t\/a|trading as|power of attorney|on behalf of|gone away|moved out|do not \p{L}+|see notes?|(?<!\()née|formerly|also known as|a\.?k\.?a\.?)(?!\p{L})/iu
 /** Where nobody lives, or nobody knows who does. */
 const nobody =
   /^(?:(?:the )?(?:landlord|new tenant|tenants)|the tenant|void|vacant|unoccupied|(?:void|vacant|empty) (?:property|premises?))$/i
@@ -24,7 +22,6 @@ const nobody =
 const mark = /^[*†‡§#]+|[*†‡§#¹²³]+$|\[[^[\]]*\]|\((?=[^()]*[\s:])[^()]*\)/
 /** As nobody is called: an account that somebody tried something out with. */
 const triedOut = /^(?:test|testing|xxx+|asdf)$|(?<!\p{L})(?:do not use|dummy|test (?:account|customer))(?!\p{L})/iu
-const lateOne = /^(?:the )?late(?= \S)/i
 /** "The Red Lion", "Smith Family": no person, and perhaps no company either. */
 const ofNoPerson = /^the(?!\p{L})|(?<=\s)family$/iu
 const brackets = /\([^()]*\)/g
@@ -36,8 +33,11 @@ export const checkNames = (column: NameColumn): ColumnRule =>
   checkTexts((text) => {
     const name = column === 'whole' ? text.replaceAll(brackets, '').trim() : text
     if (triedOut.test(name)) return { code: 'name_of_trial' }
+    // It is sent whole, and said to be.
+    if (column === 'whole' && tradesAs(name)) return undefined
     const found =
-      [remark, nobody, lateOne, mark].map((one) => one.exec(name)?.[0]).find((part) => part !== undefined) ??
+      remarkIn(name) ??
+      [nobody, mark].map((one) => one.exec(name)?.[0]).find((part) => part !== undefined) ??
       titleIn(name, column) ??
       numberIn(name) ??
       (namesCompany(name) ? undefined : ofNoPerson.exec(name)?.[0])

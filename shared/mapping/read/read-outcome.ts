@@ -37,6 +37,7 @@ export type ReadRemark =
   | 'datetime_twice'
   | 'name_one_word'
   | 'name_of_company'
+  | 'name_left_whole'
   | 'name_note_left_out'
   | 'name_capitals_first'
   | 'name_capitals_behind'

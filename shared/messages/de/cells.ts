@@ -59,6 +59,8 @@ export const cells: Translated<typeof english> = {
     '{cell}: {value} ist ein einzelnes Wort und wird als Nachname gesendet. Geben Sie Vor- und Nachnamen ein, wenn beide bekannt sind.',
   name_of_company:
     '{cell}: {value} sieht wie der Name eines Unternehmens aus und wird ganz als Nachname gesendet. Wenn eine Person gemeint ist, geben Sie Nachname und Vorname mit einem Komma dazwischen ein, zum Beispiel Hall, John.',
+  name_left_whole:
+    '{cell}: {value} {isBusiness, select, true {nennt eine Person und ihr Geschäft} other {sagt mehr, als wer jemand ist}} und wird ganz als Nachname gesendet. {isBusiness, select, true {Wenn das stimmt, lassen Sie es so} other {Ist eine Person gemeint, geben Sie nur den Namen ein; der Rest passt in eine Notiz}}.',
   name_note_left_out:
     '{cell}: Was in {value} in Klammern steht, wird nicht als Teil des Namens gesendet. Schreiben Sie es in eine Notiz, wenn es wichtig ist.',
   name_capitals_first:

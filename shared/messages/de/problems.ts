@@ -31,6 +31,7 @@ const titles: Readonly<Record<Titled, Title>> = {
   phone_of_several: '# Zelle enthält mehrere Telefonnummern | # Zellen enthalten mehrere Telefonnummern',
   name_of_several: '# Name gehört mehreren Personen | # Namen gehören mehreren Personen',
   name_of_company: '# Name sieht nach einer Firma aus | # Namen sehen nach einer Firma aus',
+  name_left_whole: '# Name wird ganz als Nachname gesendet | # Namen werden ganz als Nachnamen gesendet',
   name_note_left_out:
     'Bei # Namen wird nicht verwendet, was in Klammern steht | Bei # Namen wird nicht verwendet, was in Klammern steht',
   name_capitals_first:
@@ -566,6 +567,8 @@ export const problems: Translated<typeof english> = {
   advice_name_one_word: 'Geben Sie Vor- und Nachnamen ein, wo beide bekannt sind; sonst lassen Sie es.',
   advice_name_of_company:
     'Wenn eine Person gemeint ist, geben Sie Nachname und Vorname mit einem Komma dazwischen ein, zum Beispiel Hall, John.',
+  advice_name_left_whole:
+    'Ein Geschäft kann so bleiben. Von einer Person geben Sie nur den Namen ein; der Rest passt in eine Notiz.',
   advice_periods_overlap: 'Prüfen Sie die Tage beider Zeiträume.',
   advice_sum_differs: 'Prüfen Sie, welcher der Beträge stimmt.',
   advice_value_not_shown_for_kind: 'Prüfen Sie die Art, oder leeren Sie den Wert.',

@@ -55,6 +55,8 @@ export const cells = {
     '{cell}: {value} is a single word, and is sent as the last name. Type first and last name if both are known.',
   name_of_company:
     '{cell}: {value} looks like the name of a company, and is sent whole, as the last name. If it is a person, type last and first name with a comma, such as Hall, John.',
+  name_left_whole:
+    '{cell}: {value} {isBusiness, select, true {names one person and their business} other {says more than who somebody is}}, and is sent whole, as the last name. {isBusiness, select, true {If that is right, leave it} other {If a person is meant, type the name alone, and keep the rest in a note}}.',
   name_note_left_out:
     '{cell}: what stands in parentheses in {value} is not sent as a part of the name. Put it into a note if it matters.',
   name_capitals_first:

@@ -25,6 +25,7 @@ const titles = {
   phone_of_several: '# cell holds several phone numbers | # cells hold several phone numbers',
   name_of_several: '# name is of several people | # names are of several people',
   name_of_company: '# name looks like a company’s | # names look like a company’s',
+  name_left_whole: '# name is sent whole, as the last name | # names are sent whole, as last names',
   name_note_left_out: '# name loses what is in parentheses | # names lose what is in parentheses',
   name_capitals_first:
     '# name has its last name in front, in capitals | # names have their last name in front, in capitals',
@@ -485,6 +486,7 @@ export const problems = {
   advice_name_one_word: 'Type first and last name where both are known; else leave it.',
   advice_name_of_company:
     'If a person is meant, type last and first name with a comma between them, such as Hall, John.',
+  advice_name_left_whole: 'A business may stay so. Of a person type the name alone, and keep the rest in a note.',
   advice_periods_overlap: 'Check the days of both periods.',
   advice_sum_differs: 'Check which of the amounts is right.',
   advice_value_not_shown_for_kind: 'Check the type, or clear the value.',

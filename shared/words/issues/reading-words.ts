@@ -1,4 +1,5 @@
 /** What stands in the places of the messages about a cell whose value can’t be read, or is unusual (`messages/en/cells.ts`). */
+import { tradesAs } from '../../mapping/read/cut/name-remarks.ts'
 import type { ReadProblem, ReadRemark } from '../../mapping/read/read-outcome.ts'
 import { inCell, quoted } from '../../messages/values.ts'
 import type { ValueFacts } from './word.ts'
@@ -41,6 +42,7 @@ export const readingWords = {
   datetime_twice: warning,
   name_one_word: warning,
   name_of_company: warning,
+  name_left_whole: word('warning', (facts: ValueFacts) => ({ ...about(facts), isBusiness: tradesAs(facts.value) })),
   name_note_left_out: warning,
   name_capitals_first: warning,
   name_capitals_behind: warning,

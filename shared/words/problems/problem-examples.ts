@@ -155,6 +155,7 @@ const examples = {
   name_missing: inMap('Account number | E-mail | ', 'Account number | E-mail | Last name', [
     '100042 | ada@example.com | Okafor',
   ]),
+  name_left_whole: ['Exors of Mr Ada Okafor', 'Okafor, Ada'],
   name_note_left_out: ['Ada Okafor (moved)', 'Ada Okafor'],
   name_of_several: ['Ada & Ben Okafor', 'Ada Okafor'],
   name_of_trial: inColumns('Account number | Last name', ['100042 | Okafor', '100043 | Test'], ['100042 | Okafor']),

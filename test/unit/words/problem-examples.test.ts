@@ -66,6 +66,7 @@ test.each<[OurCode, (text: string) => string | undefined]>([
   ['name_capitals_behind', nameRead],
   ['name_capitals_first', nameRead],
   ['name_initial_behind', nameRead],
+  ['name_left_whole', nameRead],
   ['name_note_left_out', nameRead],
   ['name_of_several', nameRead],
   ['name_one_word', nameRead],

@@ -1,6 +1,7 @@
 /** Cuts a person's name, written in one cell, into given name and family name. */
 import type { ReadProblem, ReadRemark } from '../read-outcome.ts'
 import { trimText } from '../text/trim-text.ts'
+import { isLeadingOn, remarkIn, traderIn, tradesAs } from './name-remarks.ts'
 
 export type NameParts = {
   readonly given: string
@@ -9,6 +10,7 @@ export type NameParts = {
     ReadProblem | ReadRemark,
     | 'name_of_several'
     | 'name_of_company'
+    | 'name_left_whole'
     | 'name_one_word'
     | 'name_note_left_out'
     | 'name_capitals_first'
@@ -22,15 +24,17 @@ export type NameParts = {
  * is John and Smith Jr, "Smith, John, ACA" is John and Smith ACA. A form of address is no part of a name (`titleIn`): our own interface
  * has no place for it. What stands in parentheses is left out, which is said. Where the first words are written in capitals and the others
  * not, as in lists from France, they are the family name; so are those before an initial at the end, or before a form of address: "Smith J",
- * "Smith Mr John". A company's name stays whole, as the family name; what names several people
- * is not cut at all.
+ * "Smith Mr John". A company's name stays whole, as the family name; so does what says more
+ * than who a person is, "Exors of Mr John Smith", "John Smith t/a Smith Plumbing". What names several people is not cut at all.
  * @param text  trimmed, not blank
  */
 export function cutName(text: string): NameParts {
   const name = trimText(text.replaceAll(/\s+/g, ' '))
-  if (namesSeveral(name)) return several
-  if (namesCompany(name)) return { given: '', family: name, said: 'name_of_company' }
+  if (namesSeveral(traderIn(name))) return several
+  if (namesCompany(name) && !(tradesAs(name) && !hasLegalForm(name)))
+    return { given: '', family: name, said: 'name_of_company' }
   const bare = withoutNotes(name)
+  if (saysMore(bare)) return { given: '', family: name, said: 'name_left_whole' }
   return bare === name || bare === '' ? cutPerson(name) : { ...cutPerson(bare), said: 'name_note_left_out' }
 }
 
@@ -59,6 +63,12 @@ export function titleIn(text: string): string {
 
 /** "Ana Lee (deceased)" */
 const withoutNotes = (name: string): string => name.replaceAll(/ ?\([^()]*\)/g, '').trim()
+
+function saysMore(name: string): boolean {
+  const words = name.split(' ')
+  const at = titleAt(words)
+  return remarkIn(name) !== undefined || (at > 0 && isLeadingOn(words.slice(0, at).join(' ')))
+}
 
 const several: NameParts = { given: '', family: '', said: 'name_of_several' }
 
@@ -105,10 +115,14 @@ function cutWithoutComma(name: string): NameParts {
 
 /** What a form of address stands behind is the family name, as before a comma: "Smith Mr John". */
 function cutAtTitle(words: readonly string[]): NameParts | undefined {
-  const at = words.findIndex((word, index) => index > 0 && everydayTitles.has(plain(word)))
+  const at = titleAt(words)
   if (at < 0 || words.slice(at).every((word) => isSuffix(word) || everydayTitles.has(plain(word)))) return undefined
   return cutPerson(`${words.slice(0, at).join(' ')}, ${words.slice(at).join(' ')}`)
 }
+
+/** The first form of address behind another word. */
+const titleAt = (words: readonly string[]): number =>
+  words.findIndex((word, index) => index > 0 && everydayTitles.has(plain(word)))
 
 const initial = /^\p{Lu}\.?$/u
 

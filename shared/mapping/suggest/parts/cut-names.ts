@@ -102,7 +102,7 @@ function holdsNames(seen: SeenSheet, { column, words, holdsNames: isTold }: Seen
   return names.length > 0 && areMost && names.length >= (values.length - told.length) * usualShare
 }
 
-const saidOfName: ReadonlySet<string | undefined> = new Set(['name_of_company', 'name_of_several'])
+const saidOfName: ReadonlySet<string | undefined> = new Set(['name_of_company', 'name_of_several', 'name_left_whole'])
 
 /** "Mr", "Ms", "Dr": who is called so is a person. */
 const areTitles = (values: readonly string[]): boolean =>

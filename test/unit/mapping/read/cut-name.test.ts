@@ -144,6 +144,24 @@ describe('a name', () => {
   })
 
   test.each([
+    'Exors of Mr Harold Cole',
+    'The Executors of the late Mrs Ada Cole',
+    'Estate of John Smith',
+    'Mr John Smith deceased',
+    'Parents of Mr Cole',
+    'FAO: Mr Cole',
+    'T Lomax t/a Lomax Plumbing',
+    'T Lomax trading as Lomax & Sons',
+    'T Lomax t/a Lomax Stores',
+  ])('that says more than who a person is stays whole: “%s”', (name) => {
+    expect(cutName(name)).toEqual({ given: '', family: name, said: 'name_left_whole' })
+  })
+
+  test.each(['Ann & Bo Lomax t/a Lomax Plumbing', 'Exors of Mr & Mrs Cole'])('names several people: “%s”', (name) => {
+    expect(cutName(name).said).toBe('name_of_several')
+  })
+
+  test.each([
     ['John Smith (deceased)', 'John', 'Smith'],
     ['Smith (née Jones), Mary', 'Mary', 'Smith'],
     ['Smith (deceased)', '', 'Smith'],

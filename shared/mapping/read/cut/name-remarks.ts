@@ -1,0 +1,21 @@
+/** What records write beside a person's name, of the person or of who stands in for one: nobody's name is cut out of it. */
+
+const trading = /(?<!\p{L})(?:t\/a|trading as)(?!\p{L})/iu
+const remark =
+  /(?<!\p{L})(?:deceased|dec['’]?d|executors?|executrix|exors?|(?:the )?estate of|trustees? (?:of|for|in)|(?:personal )?representatives? of|administrators? of|(?:the )?occupiers?|(?:the )?occupants?|(?:the )?house ?holders?|home ?owners?|c\/o|care of|t\/a|trading as|power of attorney|on behalf of|gone away|moved out|do not \p{L}+|see notes?|(?<!\()née|formerly|also known as|a\.?k\.?a\.?)(?!\p{L})/iu
+const lateOne = /^(?:the )?late(?= \S)/i
+/** What stands before "Mr" in "FAO Mr Lee" and "Parents of Mr Lee" is no family name. */
+const leadsOn = /(?<!\p{L})(?:of|the|for|to|by|attn|att|fao)[.:]?$/iu
+
+/** The first such words. @param name  without blanks around it */
+export const remarkIn = (name: string): string | undefined =>
+  [remark, lateOne].map((one) => one.exec(name)?.[0]).find(Boolean)
+
+/** "T Lomax t/a Lomax Plumbing" is one person, and the name of a business. */
+export const tradesAs = (name: string): boolean => trading.test(name)
+
+/** The person, in front of the name of the business. */
+export const traderIn = (name: string): string => name.slice(0, trading.exec(name)?.index).trim()
+
+/** @param words  what stands in front of a name */
+export const isLeadingOn = (words: string): boolean => leadsOn.test(words)
