@@ -24,6 +24,8 @@ export type Doubted = {
   readonly code: DoubtCode
   /** What says more: what others of the column look like, how the value is read, or which sign nobody sees. */
   readonly other?: string
+  /** The label of the field that a part of the cell goes to. */
+  readonly field?: string
   /** What would mend the cell, where that is safe. */
   readonly suggestion?: string
 }

@@ -59,6 +59,7 @@ import { type ColumnRule, type Finding, placeOfDoubt, rowCountOf, type SeenCell 
 import { mergedCells, oldDates, struckCells, type ToldAt } from './sheets/check-file.ts'
 import { secondTable } from './sheets/check-second-table.ts'
 import { signsOf } from './text-signs.ts'
+import { type CutColumn, checkCutParts } from './texts/check-cut-parts.ts'
 import { checkNames, checkUnsureTitles, joinedTitles, titlesBeside } from './texts/check-names.ts'
 import type { NamedIn } from './texts/garbled-text.ts'
 import { valuesOfMany } from './texts/shared-values.ts'
@@ -91,6 +92,8 @@ export type ColumnToDoubt = {
   readonly leaf: Leaf | 'partOfValue'
   /** Fields are filled with parts of its text, and forms of address in front are in none that is sent as a name. */
   readonly isCut?: boolean
+  /** Fields are filled with parts of its text. */
+  readonly cutColumn?: CutColumn | undefined
   readonly read: CellReader
   /** The columns that give the account number. */
   readonly accountColumns: SheetPlan['accountColumns']
@@ -263,7 +266,7 @@ function rulesFor(column: ColumnToDoubt): readonly ColumnRule[] {
 }
 
 function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
-  const { sheet, columnIndex, header, isCut = false } = column
+  const { sheet, columnIndex, header, isCut = false, cutColumn } = column
   const { kind, role, isUnique, documentedValues } = leaf
   const ofKind: Readonly<Record<FieldKind, () => readonly ColumnRule[]>> = {
     text: () => [
@@ -272,6 +275,7 @@ function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
       ...(documentedValues.length > 0 ? [] : [checkPlaceholders()]),
       checkDigits(kind),
       checkNumbersAmongWords(),
+      ...(cutColumn === undefined ? [] : [checkCutParts(cutColumn)]),
       checkDatesAmongTexts(),
       checkDecimalEnds(),
       // A note may be a quotation.
@@ -369,9 +373,9 @@ function isSaidOnce(code: DoubtCode, count: number, filledCount: number): code i
   return (count > mostAtCells && count * 2 > filledCount) || count > tooManyCells
 }
 
-function factsOf(column: ColumnToDoubt, { rowIndex, other = '' }: ToldAt) {
+function factsOf(column: ColumnToDoubt, { rowIndex, other = '', field = '' }: ToldAt) {
   const value = column.sheet.cellAt(rowIndex, column.columnIndex).text
-  return { ...placeOfDoubt(column, rowIndex, column).facts, value, other }
+  return { ...placeOfDoubt(column, rowIndex, column).facts, value, other, field }
 }
 
 function cellIssue(column: ColumnToDoubt, code: DoubtOfCells, told: ToldAt): Issue {

@@ -16,7 +16,9 @@ import type { RowsOfSheet } from '../../../shared/doubts/rows/rows-of-sheet.ts'
 import { rowDoubts } from '../../../shared/doubts/rows/slipped-rows.ts'
 import { type AtRows, type KeyColumn, keyColumns, numbersApart } from '../../../shared/doubts/sheets/numbers-apart.ts'
 import { numbersUnmet, tellsOfNumbers } from '../../../shared/doubts/sheets/numbers-unmet.ts'
+import type { CutColumn } from '../../../shared/doubts/texts/check-cut-parts.ts'
 import { type CountryOfRows, countriesOfRows } from '../../../shared/mapping/assemble/country-of-rows.ts'
+import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import type { ColumnMapping, Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
 import { isPersonTitle } from '../../../shared/mapping/read/cut/cut-name.ts'
@@ -312,7 +314,9 @@ function* columnsOf(
     // Of a column that is cut no single reading holds: it is looked at as text.
     if (!source.isPlain) {
       const isCut = !(yield* sendsTitles(parts, mappedColumn(columns, columnIndex), rowIndexes))
-      whole.push({ ...ofSheet, columnIndex, header, read, leaf: { ...leaf, kind: 'text' }, isCut, countries: null })
+      const cutColumn = cutOf(parts, mappedColumn(columns, columnIndex))
+      const ofCut = { isCut, cutColumn, countries: null }
+      whole.push({ ...ofSheet, columnIndex, header, read, leaf: { ...leaf, kind: 'text' }, ...ofCut })
     } else
       for (const of of parts)
         whole.push({ ...ofSheet, columnIndex, header, read: of.read, leaf: of.leaf, countries: countryOf(plan, of) })
@@ -324,6 +328,14 @@ function* columnsOf(
 
 const mappedColumn = (columns: SheetMapping['columns'], columnIndex: number): ColumnMapping | undefined =>
   columns.find(({ column }) => column === columnIndex + 1)
+
+/** @param parts  what it fills */
+function cutOf(parts: readonly ColumnPlan[], column: ColumnMapping | undefined): CutColumn | undefined {
+  if (column?.split === undefined) return undefined
+  const leafOf = (target: string | null) =>
+    parts.find(({ leaf }) => target !== null && leaf.path === fieldPathOf(target))?.leaf
+  return { cut: column.split.cut, leaves: column.split.parts.map(({ target }) => leafOf(target)) }
+}
 
 /** Each is cut, which takes longer than to read a cell. */
 const cutsAtOnce = 1000

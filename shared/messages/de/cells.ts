@@ -376,6 +376,8 @@ export const cells: Translated<typeof english> = {
     '{cell}: {value} sagt, dass es keinen Wert gibt, wird aber als Wert gesendet. Leeren Sie die Zelle, oder lassen Sie unter „Zuordnen“ stattdessen nichts senden.',
   placeholder_as_value_in_column:
     '{column} enthält {share} Wörter, die sagen, dass es keinen Wert gibt, etwa {value} in Zeile {row}. Sie werden als Werte gesendet. Lassen Sie unter „Zuordnen“ stattdessen nichts senden, oder leeren Sie die Zellen.',
+  cut_part_unlike:
+    '{cell}: In Felder zerlegt, ergibt {value} für {field} {other}; das sieht nicht danach aus. Geben Sie die Teile in der Reihenfolge der Felder ein, oder zerlegen Sie die Spalte unter „Zuordnen“ anders.',
   whole_address_as_street:
     '{cell}: {value} scheint eine ganze Adresse zu sein und wird vollständig als Straße gesendet. Teilen Sie die Spalte unter „Zuordnen“, oder geben Sie nur die Straße ein.',
   whole_address_as_street_in_column:

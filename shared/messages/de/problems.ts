@@ -158,6 +158,8 @@ const titles: Readonly<Record<Titled, Title>> = {
   spaces_around: '# Wert hat Leerzeichen am Anfang oder Ende | # Werte haben Leerzeichen am Anfang oder Ende',
   spaces_around_in_column:
     '# Spalte hat Leerzeichen am Anfang oder Ende ihrer Werte | # Spalten haben Leerzeichen am Anfang oder Ende ihrer Werte',
+  cut_part_unlike:
+    '# Wert ergibt Teile, die nicht zu ihren Feldern passen | # Werte ergeben Teile, die nicht zu ihren Feldern passen',
   whole_address_as_street: '# Straße ist eine ganze Adresse | # Straßen sind ganze Adressen',
   whole_address_as_street_in_column:
     '# Spalte mit Straßen hat ganze Adressen | # Spalten mit Straßen haben ganze Adressen',
@@ -451,6 +453,8 @@ export const problems: Translated<typeof english> = {
   advice_number_among_texts_in_column: 'Prüfen Sie, ob diese Zahlen in der richtigen Spalte stehen.',
   advice_spaces_around: 'Es ist nichts zu tun: Sie werden nicht gesendet.',
   advice_spaces_around_in_column: 'Es ist nichts zu tun: Sie werden nicht gesendet.',
+  advice_cut_part_unlike:
+    'Geben Sie die Teile jeweils in der Reihenfolge der Felder ein. Oder zerlegen Sie die Spalte unter „Zuordnen“ anders.',
   advice_whole_address_as_street:
     'Teilen Sie die Spalte in Straße, Ort und Postleitzahl, oder geben Sie nur die Straßen ein.',
   advice_whole_address_as_street_in_column: 'Teilen Sie die Spalte in Straße, Ort und Postleitzahl.',

@@ -135,6 +135,7 @@ const titles = {
   number_among_texts_in_column: '# column has numbers among words | # columns have numbers among words',
   spaces_around: '# value has spaces around it | # values have spaces around them',
   spaces_around_in_column: '# column has spaces around its values | # columns have spaces around their values',
+  cut_part_unlike: '# value is cut into parts unlike their fields | # values are cut into parts unlike their fields',
   whole_address_as_street: '# street is a whole address | # streets are whole addresses',
   whole_address_as_street_in_column:
     '# column of streets has whole addresses | # columns of streets have whole addresses',
@@ -387,6 +388,7 @@ export const problems = {
   advice_number_among_texts_in_column: 'Check that these numbers stand in the right column.',
   advice_spaces_around: 'There is nothing to do: they are not sent.',
   advice_spaces_around_in_column: 'There is nothing to do: they are not sent.',
+  advice_cut_part_unlike: 'Type the parts of each in the order of the fields. Or cut the column in another way in Map.',
   advice_whole_address_as_street: 'Cut the column into street, town and postcode, or type the streets alone.',
   advice_whole_address_as_street_in_column: 'Cut the column into street, town and postcode.',
   advice_phone_zero_lost: 'Compare one with your records, then take the suggestions.',

@@ -4,7 +4,17 @@
  */
 import { memberOf } from '../../basics/members.ts'
 import type { Message } from '../../messages/message.ts'
-import { amount, type CellFacts, inCell, inColumn, label, listed, quoted, type Value } from '../../messages/values.ts'
+import {
+  amount,
+  type CellFacts,
+  inCell,
+  inColumn,
+  label,
+  listed,
+  quoted,
+  thing,
+  type Value,
+} from '../../messages/values.ts'
 import type { IssueLevel } from '../../result.ts'
 import { type Wording, word } from './word.ts'
 
@@ -12,6 +22,8 @@ import { type Wording, word } from './word.ts'
 export type DoubtFacts = CellFacts & {
   readonly value: string
   readonly other: string
+  /** The label of the field that `other` goes to, a part of the value. */
+  readonly field?: string
   /** Whether values for all of the row are suggested. */
   readonly hasMend?: boolean
   /** Whether the value may mean the one of the row above. */
@@ -140,6 +152,7 @@ const ofTexts = {
   text_of_program: doubt('warning', withText),
   placeholder_as_value: doubt('warning'),
   value_of_many: ofColumnOnly('warning'),
+  cut_part_unlike: atEachCell('warning', ({ other, field = '' }) => ({ other: quoted(other), field: thing(field) })),
   whole_address_as_street: doubt('warning'),
   // No address, and none that was meant.
   address_elsewhere: atEachCell('error', ({ mayBeAbove, lacking = [] }) => ({

@@ -42,6 +42,7 @@ const ofMapping: ReadonlySet<string> = new Set<OurCode>([
   'sign_against_word',
   'sign_against_word_in_column',
   'side_beside_unused',
+  'cut_part_unlike',
   'whole_address_as_street',
   'whole_address_as_street_in_column',
   'whole_name_as_family',

@@ -329,6 +329,7 @@ const examples = {
     ['12 Oak Lane | 443217', ' | 443218'],
     ['12 Oak Lane | 443217', '12 Oak Lane | 443218'],
   ),
+  cut_part_unlike: ['Oak House, 12 Oak Lane, Austin 78701', '12 Oak Lane, Austin, 78701'],
   whole_address_as_street: ['12 Oak Lane, Austin, TX 78701', '12 Oak Lane'],
   whole_name_as_family: ['Ada Okafor', 'Okafor'],
   words_among_codes: inColumns('Account number | Last name', ['100042 | Okafor', 'See page 2 | '], ['100042 | Okafor']),

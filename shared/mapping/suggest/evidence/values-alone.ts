@@ -169,6 +169,9 @@ const withPostcode = /[\s,](?:\d{4,}|[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2})\b/i
 const numberFirst = /^(?:\p{L}[^,]*,?\s*)?\d+[a-z]?(?:[/-]\d+[a-z]?)?,?\s+\p{L}{2,}/iu
 const numberBehind = /^\p{L}[\p{L}\s.'’-]{3,}\s\d{1,4}\s?[a-z]?$/iu
 
+/** "9 Park Square", "Flat 2, 9 Park Square". */
+export const isNumberFirst = (text: string): boolean => numberFirst.test(text)
+
 /** A number and words; the words are others in each, which those of tariffs and of numbered things are not. */
 function areStreets({ date, email, number, prose, distinct }: ColumnProfile): boolean {
   const isStreet = (value: string) => (numberFirst.test(value) || numberBehind.test(value)) && !withPostcode.test(value)

@@ -1,0 +1,38 @@
+/**
+ * Notices parts of a cut text that don't look like the field they go to: with one part more in front, "Finch & Co, 9 Park Square, Leeds LS1 2NE"
+ * would be sent with a street as its town, and with a town as its postcode.
+ */
+import type { Leaf } from '../../catalogue/catalogue.ts'
+import type { FieldRole } from '../../contract/field.ts'
+import type { Cut } from '../../mapping/model/mapping.ts'
+import { cutText } from '../../mapping/read/cut/cut-text.ts'
+import { trimText } from '../../mapping/read/text/trim-text.ts'
+import { isNumberFirst } from '../../mapping/suggest/evidence/values-alone.ts'
+import { type ColumnRule, checkTexts } from '../column-rule.ts'
+import { isWholeAddress, postcodeIn } from './text-rules.ts'
+
+/** How a column is cut, and the field of each part that fills one from this column alone. */
+export type CutColumn = { readonly cut: Cut; readonly leaves: readonly (Leaf | undefined)[] }
+
+/** No country has words in its postcodes; the British Forces have their own four letters. */
+const wordBeside = /\p{L}{3}/u
+
+const isUnlike: Partial<Record<FieldRole, (part: string) => boolean>> = {
+  street: isWholeAddress,
+  town: (part) => isNumberFirst(part) || postcodeIn.test(part),
+  region: (part) => /\d/.test(part),
+  postcode: (part) => !/\d/.test(part) || wordBeside.test(part.replace(postcodeIn, '').replace(/bfpo/i, '')),
+}
+
+export const checkCutParts = ({ cut, leaves }: CutColumn): ColumnRule =>
+  checkTexts((text) => {
+    const { parts, said } = cutText(trimText(text), cut, leaves.length)
+    if (said !== undefined) return undefined
+    const unlike = leaves.findIndex((leaf, index) => {
+      const part = parts[index] ?? ''
+      return part !== '' && leaf?.role != null && isUnlike[leaf.role]?.(part) === true
+    })
+    return unlike < 0
+      ? undefined
+      : { code: 'cut_part_unlike', other: parts[unlike] ?? '', field: leaves[unlike]?.label ?? '' }
+  })

@@ -1,0 +1,55 @@
+/** Addresses in one cell that are cut at commas, where one has a part more or fewer than the others. */
+import { expect, test } from 'vitest'
+import type { Split } from '../../../../shared/mapping/model/mapping.ts'
+import { prepared } from '../prepare.ts'
+
+const split: Split = {
+  cut: { by: 'separator', separator: ',', rest: 'first' },
+  parts: ['street_address', 'locality', 'postal_code'].map((field) => ({ target: `billing_address.${field}` })),
+}
+
+async function saidOf(...addresses: readonly string[]) {
+  const rows = addresses.map((address, index) => `A-${index},Lee,"${address}"`)
+  const { call, first } = await prepared('a.csv', ['Account number,Last name,Bill address', ...rows, ''].join('\n'))
+  const [sheet] = first.mapping.sheets
+  const columns = sheet!.columns.map((one) => (one.column === 3 ? { ...one, target: null, split } : one))
+  await call('changeMapping', { mapping: { ...first.mapping, sheets: [{ ...sheet!, columns }] } })
+  while ((await call('settle', {})) !== null);
+  const { rows: shown } = await call('readSheetPage', {
+    ...{ sheet: sheet!.sheet, filter: 'everyRow', offset: 0, limit: 20 },
+  })
+  return shown.slice(1).map(({ cells }) =>
+    (cells[2]?.issues ?? []).map(({ code, message }) => [code, message.facts.field ?? null, message.facts.other]),
+  )
+}
+
+test('a part that does not look like its field keeps a warning on its account', async () => {
+  const said = await saidOf(
+    'Finch & Co Accountants, 9 Park Square, Leeds LS1 2NE',
+    'c/o 4 Rue des Lilas, 59000 Lille, France',
+    '1 Elm Street, York, England',
+    '1 Elm Street, Cambs, Ely CB7 4AB',
+  )
+  const unlike = (field: string, other: string) => [['cut_part_unlike', field, other]]
+  expect(said).toEqual([
+    unlike('Billing town or city', '9 Park Square'),
+    unlike('Billing town or city', '59000 Lille'),
+    unlike('Billing postcode', 'England'),
+    unlike('Billing postcode', 'Ely CB7 4AB'),
+  ])
+})
+
+test('nothing is said of parts that do', async () => {
+  const addresses = [
+    '1 Elm Street, York, YO1 7HH',
+    'Flat 2, 1 Elm Street, Stoke-on-Trent, st4 1aa',
+    'Oak House, Oak Lane, Dublin 4, D04 X285',
+    '4 Rue des Lilas, Lille, 59000',
+    'Keizersgracht 1, Amsterdam, 1015 CN',
+    'PO Box 12, Leeds, LS1 4AB',
+    '14 Regiment, Sennelager, BFPO 16',
+    '12 Oak Lane, Austin, 78701-1234',
+    '1 Elm Street, York,',
+  ]
+  expect((await saidOf(...addresses)).flat()).toEqual([])
+})
