@@ -334,7 +334,8 @@ function cutOf(parts: readonly ColumnPlan[], column: ColumnMapping | undefined):
   if (column?.split === undefined) return undefined
   const leafOf = (target: string | null) =>
     parts.find(({ leaf }) => target !== null && leaf.path === fieldPathOf(target))?.leaf
-  return { cut: column.split.cut, leaves: column.split.parts.map(({ target }) => leafOf(target)) }
+  const { cut, parts: cutParts } = column.split
+  return { cut, translations: column.reading?.translations, leaves: cutParts.map(({ target }) => leafOf(target)) }
 }
 
 /** Each is cut, which takes longer than to read a cell. */

@@ -3,7 +3,7 @@ import { type CooperativeTask, eachInPieces } from '../../basics/cooperative-tas
 import type { Group, Leaf } from '../../catalogue/catalogue.ts'
 import { issue } from '../../issue-words.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../mapping/plan/assembly-plan.ts'
-import { isBlankCell } from '../../mapping/read/read-value.ts'
+import { type CellReading, isBlankCell } from '../../mapping/read/read-value.ts'
 import type { Issue } from '../../result.ts'
 import { distinctCells } from '../../sheet/distinct-cells.ts'
 import { placeOfDoubt } from '../column-rule.ts'
@@ -53,22 +53,23 @@ const saysOf = ({ leaf: { role } }: ColumnPlan): ((text: string) => boolean) | u
 
 const saysAnother = (text: string): boolean => saysElsewhere(text) || isDitto(text)
 
-/** Those that say it in place of a street, town or postcode, by index from 0; one of several cells says it as they are put together. */
+/** Those that say it in place of a street, town or postcode, and are sent so, by index from 0; one of several cells says it as they are put together. */
 function* rowsWithout(plan: SheetPlan, column: ColumnPlan): CooperativeTask<readonly number[]> {
-  const { source, columnIndex } = column
+  const { source, columnIndex, read } = column
   const rows: number[] = []
   const says = saysOf(column)
   if (says === undefined) return rows
+  const isSent = (reading: CellReading): boolean => reading.state === 'value' && says(String(reading.value))
   if (source.isPlain) {
     const distinct = yield* distinctCells({ ...plan, columnIndex })
-    const isSaid = distinct.cells.map(({ cell }) => says(cell.text.trim()))
+    const isSaid = distinct.cells.map(({ cell }) => isSent(read(cell, null)))
     if (!isSaid.includes(true)) return rows
     yield* distinct.eachRow((rowIndex, position) => {
       if (isSaid[position] === true) rows.push(rowIndex)
     })
   } else
     yield* eachInPieces(plan.rowIndexes, rowsAtOnce, (rowIndex) => {
-      if (says(source.cellAt(rowIndex).text.trim())) rows.push(rowIndex)
+      if (isSent(source.read(read, rowIndex, null))) rows.push(rowIndex)
     })
   return rows
 }

@@ -4,15 +4,19 @@
  */
 import type { Leaf } from '../../catalogue/catalogue.ts'
 import type { FieldRole } from '../../contract/field.ts'
-import type { Cut } from '../../mapping/model/mapping.ts'
+import type { Cut, Reading } from '../../mapping/model/mapping.ts'
 import { cutText } from '../../mapping/read/cut/cut-text.ts'
-import { trimText } from '../../mapping/read/text/trim-text.ts'
+import { translator } from '../../mapping/read/read-value.ts'
 import { isNumberFirst } from '../../mapping/suggest/evidence/values-alone.ts'
 import { type ColumnRule, checkTexts } from '../column-rule.ts'
 import { isWholeAddress, postcodeIn } from './text-rules.ts'
 
 /** How a column is cut, and the field of each part that fills one from this column alone. */
-export type CutColumn = { readonly cut: Cut; readonly leaves: readonly (Leaf | undefined)[] }
+export type CutColumn = {
+  readonly cut: Cut
+  readonly translations: Reading['translations']
+  readonly leaves: readonly (Leaf | undefined)[]
+}
 
 /** No country has words in its postcodes; the British Forces have their own four letters. */
 const wordBeside = /\p{L}{3}/u
@@ -24,9 +28,12 @@ const isUnlike: Partial<Record<FieldRole, (part: string) => boolean>> = {
   postcode: (part) => !/\d/.test(part) || wordBeside.test(part.replace(postcodeIn, '').replace(/bfpo/i, '')),
 }
 
-export const checkCutParts = ({ cut, leaves }: CutColumn): ColumnRule =>
-  checkTexts((text) => {
-    const { parts, said } = cutText(trimText(text), cut, leaves.length)
+export function checkCutParts({ cut, translations, leaves }: CutColumn): ColumnRule {
+  const translated = translator(translations)
+  return checkTexts((written) => {
+    const text = translated?.(written) ?? written
+    if (text === '') return undefined
+    const { parts, said } = cutText(text, cut, leaves.length)
     if (said !== undefined) return undefined
     const unlike = leaves.findIndex((leaf, index) => {
       const part = parts[index] ?? ''
@@ -36,3 +43,4 @@ export const checkCutParts = ({ cut, leaves }: CutColumn): ColumnRule =>
       ? undefined
       : { code: 'cut_part_unlike', other: parts[unlike] ?? '', field: leaves[unlike]?.label ?? '' }
   })
+}

@@ -224,12 +224,13 @@ export function chooseTarget(
   )
 }
 
-/** Cuts a column into parts with fields of their own; `null` makes it whole again, without a field. */
+/** Cuts a column into parts with fields of their own; `null` makes it whole again, without a field. What stands for whole cells stays. */
 export function splitColumn(mapping: Mapping, place: ColumnPlace, split: Split | null): Mapping {
-  return changeColumn(mapping, place, ({ column, header }) => ({
+  return changeColumn(mapping, place, ({ column, header, reading: { translations } = {} }) => ({
     column,
     header,
     target: null,
+    ...(translations && { reading: { translations } }),
     ...(split === null ? {} : { split }),
   }))
 }

@@ -8,8 +8,13 @@ export type PartSource =
       /** Counted from 1. */
       readonly column: number
       readonly header: string
-      /** Only the part with this index (from 0) of its text, cut into so many. */
-      readonly cut: { readonly how: Cut; readonly index: number; readonly count: number } | null
+      /** Only the part with this index (from 0) of its text, or of what stands for that, cut into so many. */
+      readonly cut: {
+        readonly how: Cut
+        readonly index: number
+        readonly count: number
+        readonly translations: Reading['translations']
+      } | null
     }
   | { readonly from: 'fact'; readonly fact: SheetFact }
 
@@ -89,6 +94,7 @@ function alsoRead(part: PlacedPart, own: Omit<FilledField, 'target'>): Omit<Fill
   return { reading, parts: [part] }
 }
 
-function sourceOf({ column, header, split }: ColumnMapping, index: number, count: number): PartSource {
-  return { from: 'column', column, header, cut: split === undefined ? null : { how: split.cut, index, count } }
+function sourceOf({ column, header, split, reading }: ColumnMapping, index: number, count: number): PartSource {
+  const cut = split && { how: split.cut, index, count, translations: reading?.translations }
+  return { from: 'column', column, header, cut: cut ?? null }
 }

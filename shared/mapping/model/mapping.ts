@@ -133,7 +133,7 @@ export const columnMapping = z.strictObject({
   /** Counted from 1. */
   column: z.int().positive(),
   header: z.string(),
-  /** `null` also while the column is split: its parts have the targets then. */
+  /** `null` also while the column is split: its parts have the targets then, and its own translations stand for whole cells. */
   ...filling,
   split: split.optional(),
   /** A person has looked at it and wants it so: it is no longer among what is left to do. */

@@ -6,7 +6,14 @@ import type { FilledField, PartSource, ValuePart } from '../model/fillings.ts'
 import type { SheetFact } from '../model/mapping.ts'
 import { cutText } from '../read/cut/cut-text.ts'
 import { isProblem, type ReadProblem, type ReadRemark } from '../read/read-outcome.ts'
-import { type CellReader, type CellReading, cellReader, isBlankCell, isFailedCell } from '../read/read-value.ts'
+import {
+  type CellReader,
+  type CellReading,
+  cellReader,
+  isBlankCell,
+  isFailedCell,
+  translator,
+} from '../read/read-value.ts'
 import { readText } from '../read/text/read-text.ts'
 
 /** The cells of a sheet, by index from 0. */
@@ -45,8 +52,9 @@ export function valueSource(sheet: Cells, { parts }: FilledField, kind: FieldKin
   }
   const pieces = parts.map(({ source, separator, ownReading }) => {
     const read = ownReading === undefined ? undefined : cellReader(kind, ownReading)
+    const pieceAt = pieceReader(sheet, source)
     return (rowIndex: number): JoinedPiece => {
-      const piece = pieceOf(sheet, source, rowIndex)
+      const piece = pieceAt(rowIndex)
       return { ...piece, ...(read && { cell: cellAsRead(read, piece.cell) }), separator }
     }
   })
@@ -81,14 +89,22 @@ function sourceColumns(parts: readonly ValuePart[]): readonly SourceColumn[] {
 /** One part of the value of one row, and what cutting it out has to say. */
 type Piece = { readonly cell: Cell; readonly said?: ReadProblem | ReadRemark }
 
-function pieceOf(sheet: Cells, source: PartSource, rowIndex: number): Piece {
-  if (source.from === 'fact') return { cell: { kind: 'text', text: factOf(source.fact, sheet, rowIndex) } }
-  const cell = sheet.cellAt(rowIndex, source.column - 1)
-  if (source.cut === null || isBlankCell(cell) || isFailedCell(cell)) return { cell }
-  const { how, index, count } = source.cut
-  const { parts, said } = cutText(readText(cell), how, count)
-  const piece: Cell = parts[index] ? { kind: 'text', text: parts[index] } : blankCell
-  return said?.index === index ? { cell: piece, said: said.code } : { cell: piece }
+function pieceReader(sheet: Cells, source: PartSource): (rowIndex: number) => Piece {
+  if (source.from === 'fact')
+    return (rowIndex) => ({ cell: { kind: 'text', text: factOf(source.fact, sheet, rowIndex) } })
+  const cellAt = (rowIndex: number): Cell => sheet.cellAt(rowIndex, source.column - 1)
+  if (source.cut === null) return (rowIndex) => ({ cell: cellAt(rowIndex) })
+  const { how, index, count, translations } = source.cut
+  const translated = translator(translations)
+  return (rowIndex) => {
+    const cell = cellAt(rowIndex)
+    const text = translated?.(cell.text)
+    if (text === '') return { cell: blankCell }
+    if (text === undefined && (isBlankCell(cell) || isFailedCell(cell))) return { cell }
+    const { parts, said } = cutText(text ?? readText(cell), how, count)
+    const piece: Cell = parts[index] ? { kind: 'text', text: parts[index] } : blankCell
+    return said?.index === index ? { cell: piece, said: said.code } : { cell: piece }
+  }
 }
 
 function factOf(fact: SheetFact, sheet: Cells, rowIndex: number): string {

@@ -106,7 +106,7 @@ const commaless: ReadonlySet<FieldKind> = new Set([
 ])
 
 function valueReader(kind: FieldKind, reading: Reading): CellReader {
-  const translations = new Map((reading.translations ?? []).map(({ from, to }) => [translationKey(from), to]))
+  const translated = translator(reading.translations)
   const read = readerOf(kind, reading)
   const tidy = tidyReader(kind, reading)
   // What the mapping itself says is written in one way, whatever the column does; an amount is what is owed, unless CR stands by it.
@@ -115,7 +115,7 @@ function valueReader(kind: FieldKind, reading: Reading): CellReader {
     const cell: Cell = { kind: 'text', text }
     return isBlankCell(cell) ? blank : settled(readSaid(cell, phoneCountry))
   }
-  const isPlain = tidy === null && translations.size === 0 && kind === 'text'
+  const isPlain = tidy === null && translated === null && kind === 'text'
   return (cell, phoneCountry) => {
     // More than half of all cells: texts that are sent as they are.
     if (isPlain && cell.kind === 'text') {
@@ -126,10 +126,8 @@ function valueReader(kind: FieldKind, reading: Reading): CellReader {
       const whenBlank = reading.whenBlank === undefined ? blank : said(reading.whenBlank, phoneCountry)
       return whenBlank.state === 'value' ? { ...whenBlank, isDefault: true } : blank
     }
-    if (translations.size > 0) {
-      const to = translations.get(translationKey(cell.text))
-      if (to !== undefined) return said(to, phoneCountry)
-    }
+    const to = translated?.(cell.text)
+    if (to !== undefined) return said(to, phoneCountry)
     if (isFailedCell(cell)) return settled(unreadable('formula_failed'))
     return tidy === null ? settled(read(cell, phoneCountry)) : tidy(cell, (tidied) => read(tidied, phoneCountry))
   }
@@ -142,6 +140,13 @@ export const isBlankCell = (cell: Cell): boolean =>
 /** In a text file a formula that failed is the name of its error. */
 export const isFailedCell = ({ kind, text }: Cell): boolean =>
   kind === 'error' || (kind === 'text' && isErrorName(trimText(text)))
+
+/** What stands for the text of a cell, where the mapping says so; `null` where it says it of none. */
+export function translator(translations: Reading['translations'] = []): ((text: string) => string | undefined) | null {
+  if (translations.length === 0) return null
+  const known = new Map(translations.map(({ from, to }) => [translationKey(from), to]))
+  return (text) => known.get(translationKey(text))
+}
 
 const translationKey = (text: string): string => trimText(text).toLowerCase().normalize('NFC')
 

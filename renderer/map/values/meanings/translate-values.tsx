@@ -1,14 +1,13 @@
 /** Opens the dialog that translates the values of a column for one of its fields. */
 import { Button, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
-import type { Leaf } from '../../../../shared/catalogue/catalogue.ts'
 import type { ReadingProps } from '../kind-options.tsx'
 import { TranslationDialog } from './translation-dialog.tsx'
-import type { DistinctValues } from './translations.ts'
+import type { DistinctValues, TranslatedField } from './translations.ts'
 
 type Props = Pick<ReadingProps, 'label' | 'reading' | 'onReading'> &
   Pick<ButtonProps, 'size' | 'variant' | 'className'> & {
-    readonly leaf: Leaf
+    readonly leaf: TranslatedField
     readonly distinct: DistinctValues
     readonly words: string
     /** Where the words alone don't say of which column they are. */

@@ -1,6 +1,8 @@
 /** Words in place of an address that say it is another one of the row. */
 import { expect, test } from 'vitest'
 import { saysElsewhere } from '../../../../shared/doubts/rows/addresses-elsewhere.ts'
+import { type ColumnPlace, changeReading, splitColumn } from '../../../../shared/mapping/model/change-mapping.ts'
+import type { Mapping, Split } from '../../../../shared/mapping/model/mapping.ts'
 import { prepared } from '../prepare.ts'
 
 const head =
@@ -164,4 +166,28 @@ test.each([
   ['The Old Post Office', false],
 ])('“%s” says that the address is elsewhere: %s', (text, is) => {
   expect(saysElsewhere(text)).toBe(is)
+})
+
+const alone = [
+  'Account number,Last name,Supply street,Supply town,Supply postcode,Billing address',
+  'A-1,Lee,16 High Street,Leeds,LS1 4AB,As supply',
+  'A-2,Ray,17 High Street,Leeds,LS1 4AC,"1 Elm Street, York, YO1 7HH"',
+]
+const nothingFor = { translations: [{ from: 'As supply', to: '' }] }
+const atCommas: Split = {
+  cut: { by: 'separator', separator: ',', rest: 'first' },
+  parts: ['street_address', 'locality', 'postal_code'].map((field) => ({ target: `billing_address.${field}` })),
+}
+
+test.each([
+  ['whole', (mapping: Mapping, _: ColumnPlace) => mapping],
+  ['cut', (mapping: Mapping, place: ColumnPlace) => splitColumn(mapping, place, atCommas)],
+])('where the mapping sends nothing in place of the words, nothing is said of them: %s', async (_, cut) => {
+  const { first, call } = await prepared('accounts.csv', [...alone, ''].join('\n'))
+  const place = { sheet: first.mapping.sheets[0]?.sheet ?? '', column: 6 }
+  await call('changeMapping', { mapping: cut(changeReading(first.mapping, place, nothingFor), place) })
+  while ((await call('settle', {})) !== null);
+  const said = await call('readReport', {})
+  expect(said.filter(({ column, row }) => column === 6 && row === 2)).toEqual([])
+  expect((await call('readAccount', { key: 'A-1' })).payload.billing_address).toBeUndefined()
 })
