@@ -20,10 +20,14 @@ import { AlsoFills } from './cut/also-fills.tsx'
 import { JoinEditor } from './cut/join-editor.tsx'
 import { proposedCut } from './cut/proposed-cut.ts'
 import { SplitEditor } from './cut/split-editor.tsx'
-import { noReading, ReadingEditor } from './reading-editor.tsx'
+import type { TranslatedField } from './meanings/translations.ts'
+import { isTranslatable, noReading, ReadingEditor, TranslateColumn } from './reading-editor.tsx'
 import type { SheetToPreview } from './use-column-preview.ts'
 import { ValuePreview } from './value-preview.tsx'
 import classes from './values.module.css'
+
+/** Of a column that is cut, what stands for a cell as a whole. */
+const wholeCell: TranslatedField = { kind: 'text', documentedValues: [], isClosed: false }
 
 export type ColumnEditorProps = {
   readonly label: string
@@ -79,6 +83,17 @@ export function ColumnEditor({ label, shown, column, picture, onChange }: Column
       {column.split !== undefined && (
         <SplitEditor label={label} sheet={shown.sheet} place={place} split={column.split} onChange={onChange} />
       )}
+      {column.split !== undefined && isTranslatable(wholeCell, picture, column.reading) && (
+        <div className={classes.options}>
+          <TranslateColumn
+            label={label}
+            leaf={wholeCell}
+            picture={picture}
+            reading={column.reading ?? noReading}
+            onReading={(change) => onChange((mapping) => changeReading(mapping, place, change))}
+          />
+        </div>
+      )}
       {mode === 'join' &&
         (column.target === null ? (
           <p className={classes.previewWords}>{say('join_after_field')}</p>
@@ -111,7 +126,9 @@ export function ColumnEditor({ label, shown, column, picture, onChange }: Column
           onCountry={(phoneCountry) => onChange((mapping) => changeDefaults(mapping, { phoneCountry }))}
         />
       )}
-      {(leaf !== undefined || mode === 'split') && <ValuePreview label={label} shown={shown} column={column.column} />}
+      {(leaf !== undefined || mode === 'split') && (
+        <ValuePreview label={label} shown={shown} column={column.column} toMend={picture.errorCount} />
+      )}
       {leaf === undefined && mode === 'whole' && (
         <p className={classes.previewWords}>
           {picture.samples.length === 0

@@ -8,7 +8,7 @@ import { say } from '../../../shared/messages/say.ts'
 import { useCatalogue } from '../../queries/open-project.tsx'
 import { KindOptions, type ReadingProps } from './kind-options.tsx'
 import { TranslateValues } from './meanings/translate-values.tsx'
-import { canBeTranslated } from './meanings/translations.ts'
+import { canBeTranslated, type TranslatedField } from './meanings/translations.ts'
 import { TidyOptions } from './tidy-options.tsx'
 import classes from './values.module.css'
 
@@ -25,31 +25,15 @@ type ReadingEditorProps = Pick<ReadingProps, 'label' | 'reading' | 'onReading'> 
 export function ReadingEditor({ label, leaf, picture, reading, onReading }: ReadingEditorProps) {
   const catalogue = useCatalogue()
   const [wantsTidying, setWantsTidying] = useState(false)
-  const translations = reading.translations ?? []
   const isTidying = wantsTidying || isTidied(reading)
   const isOpen = picture.remarks.some(({ code }) => code.endsWith('_open'))
   const options = { label, kind: leaf.kind, money: leaf.money, reading, detected: picture.detected, isOpen, onReading }
-  const isTranslatable = translations.length > 0 || canBeTranslated(picture, leaf)
   return (
     <div className={classes.options}>
       <KindOptions {...options} />
       {isTidying && <TidyOptions {...options} canHaveDefault={!isAccountKey(leaf, catalogue)} />}
-      {isTranslatable && (
-        <TranslateValues
-          size="xs"
-          variant="default"
-          className={classes.atEnd ?? ''}
-          label={label}
-          leaf={leaf}
-          distinct={picture.distinct ?? []}
-          reading={reading}
-          words={
-            translations.length === 0
-              ? say('translate_values')
-              : say('translates_values', { count: translations.length })
-          }
-          onReading={onReading}
-        />
+      {isTranslatable(leaf, picture, reading) && (
+        <TranslateColumn label={label} leaf={leaf} picture={picture} reading={reading} onReading={onReading} />
       )}
       {!isTidying && (
         <Button size="xs" variant="default" className={classes.atEnd} onClick={() => setWantsTidying(true)}>
@@ -57,6 +41,26 @@ export function ReadingEditor({ label, leaf, picture, reading, onReading }: Read
         </Button>
       )}
     </div>
+  )
+}
+
+export const isTranslatable = (leaf: TranslatedField, picture: KnownValues, reading: Reading = noReading): boolean =>
+  (reading.translations ?? []).length > 0 || canBeTranslated(picture, leaf)
+
+type TranslateColumnProps = Omit<ReadingEditorProps, 'leaf'> & { readonly leaf: TranslatedField }
+
+export function TranslateColumn({ picture, reading, ...props }: TranslateColumnProps) {
+  const count = reading.translations?.length ?? 0
+  return (
+    <TranslateValues
+      {...props}
+      size="xs"
+      variant="default"
+      className={classes.atEnd ?? ''}
+      distinct={picture.distinct ?? []}
+      reading={reading}
+      words={count === 0 ? say('translate_values') : say('translates_values', { count })}
+    />
   )
 }
 

@@ -16,12 +16,18 @@ import { idleWords } from './idle-words.ts'
 import { type PreviewLine, type PreviewOfColumn, type SheetToPreview, useColumnPreview } from './use-column-preview.ts'
 import classes from './values.module.css'
 
-type ValuePreviewProps = { readonly label: string; readonly shown: SheetToPreview; readonly column: number }
+type ValuePreviewProps = {
+  readonly label: string
+  readonly shown: SheetToPreview
+  readonly column: number
+  /** How many of its values are to be mended in Check. */
+  readonly toMend: number
+}
 
 /** Shown before somebody asks for the others. */
 const linesShown = 12
 
-export function ValuePreview({ label, shown, column }: ValuePreviewProps) {
+export function ValuePreview({ label, shown, column, toMend }: ValuePreviewProps) {
   const catalogue = useCatalogue()
   const preview = useColumnPreview(shown, column)
   return (
@@ -29,7 +35,7 @@ export function ValuePreview({ label, shown, column }: ValuePreviewProps) {
       {(known) => (
         <div className={classes.preview}>
           <p className={classes.previewWords} role="status">
-            {preview.state === 'done' && preview.isRefreshing ? say('preview_follows') : tally(known)}
+            {preview.state === 'done' && preview.isRefreshing ? say('preview_follows') : tally(known, toMend)}
           </p>
           {known.idle.map((idle) => (
             <p key={`${idle.choice} ${idle.target}`} className={classes.previewWords}>
@@ -133,7 +139,7 @@ function Sent({
   )
 }
 
-function tally({ lineCount, problemCount, isWhole }: PreviewOfColumn): string {
+function tally({ lineCount, problemCount, isWhole }: PreviewOfColumn, toMend: number): string {
   if (lineCount === 0) return say('no_value_fills_a_field')
-  return say('values_looked_at', { count: lineCount, isWhole, problems: problemCount })
+  return say('values_looked_at', { count: lineCount, isWhole, problems: problemCount, toMend })
 }

@@ -468,7 +468,7 @@ export const map: Translated<typeof english> = {
   becomes_of: 'Was aus {column} wird',
   first_in_row: 'Zuerst in Zeile {row}',
   values_looked_at:
-    '{isWhole, select, true {} other {Geprüft am Anfang: }}{count, plural, one {# verschiedener Wert} other {# verschiedene Werte}}{problems, plural, =0 {, alle lesbar.} one {. In # Zeile ist der Wert nicht lesbar; er steht zuerst.} other {. In # Zeilen ist der Wert nicht lesbar; solche Werte stehen zuerst.}}',
+    '{isWhole, select, true {} other {Geprüft am Anfang: }}{count, plural, one {# verschiedener Wert} other {# verschiedene Werte}}{problems, plural, =0 {{toMend, plural, =0 {, alle lesbar.} one {, alle lesbar; # Wert ist unter „Prüfen“ zu berichtigen.} other {, alle lesbar; # Werte sind unter „Prüfen“ zu berichtigen.}}} one {. In # Zeile ist der Wert nicht lesbar; er steht zuerst.} other {. In # Zeilen ist der Wert nicht lesbar; solche Werte stehen zuerst.}}',
   more_different_values: '{count, plural, one {# weiterer Wert} other {# weitere Werte}}',
   more_different_values_of: '{count, plural, one {# weiterer Wert} other {# weitere Werte}} von {column}',
   more_different_values_in_check:

@@ -467,7 +467,7 @@ export const map = {
   becomes_of: 'What becomes of {column}',
   first_in_row: 'First in row {row}',
   values_looked_at:
-    '{isWhole, select, true {} other {The first }}{count, plural, one {# different value} other {# different values}}{problems, plural, =0 {, and every one can be read.} one {. In # row it can’t be read; such values come first.} other {. In # rows it can’t be read; such values come first.}}',
+    '{isWhole, select, true {} other {The first }}{count, plural, one {# different value} other {# different values}}{problems, plural, =0 {{toMend, plural, =0 {, and every one can be read.} one {. Every one can be read, but # value is to be fixed in Check.} other {. Every one can be read, but # values are to be fixed in Check.}}} one {. In # row it can’t be read; such values come first.} other {. In # rows it can’t be read; such values come first.}}',
   more_different_values: 'And {count, plural, one {# more different value} other {# more different values}}',
   more_different_values_of:
     'And {count, plural, one {# more different value} other {# more different values}} of {column}',

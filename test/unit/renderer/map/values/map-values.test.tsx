@@ -141,6 +141,37 @@ describe('The values of a column in Map', () => {
     expect(await said(say('cut_by_you'))).toBeTruthy()
   })
 
+  it('translates whole cells of a column that is cut, and keeps that when it is cut otherwise', async () => {
+    const { user, sample } = showMap()
+    await openValues(user, 'Sales person')
+    await user.click(await screen.findByRole('radio', { name: say('fills_several') }))
+    await user.click(await button(say('translate_values')))
+    await user.click(await screen.findByRole('checkbox', { name: say('translate_to_nothing', { value: 'North' }) }))
+    await user.click(await button(say('use_translations')))
+    const reading = { translations: [{ from: 'North', to: '' }] }
+    await waitFor(() => expect(keptColumn(sample, 'Sales person')?.reading).toEqual(reading))
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: say('cut_values_of', { column: 'Sales person' }) }),
+      say('cut_at_slashes'),
+    )
+    await waitFor(() => expect(keptColumn(sample, 'Sales person')?.split?.cut).toMatchObject({ separator: '/' }))
+    expect(keptColumn(sample, 'Sales person')?.reading).toEqual(reading)
+  })
+
+  it('says which values that can be read are to be fixed in Check', async () => {
+    const { desk } = sampleDesk({ accountCount: 30 })
+    const { user } = showMap({
+      answers: {
+        readColumns: async (ask) => {
+          const columns = await desk.readColumns(ask)
+          return columns.ok ? ok(columns.value.map((one) => ({ ...one, errorCount: 15 }))) : columns
+        },
+      },
+    })
+    await openValues(user, 'Street')
+    expect(await said(/can be read, but 15 values are to be fixed in Check\.$/)).toBeTruthy()
+  })
+
   it('cuts at another character, which can be typed anew', async () => {
     const { user, sample } = showMap()
     await openValues(user, 'Sales person')
