@@ -61,6 +61,8 @@ const columnPicture = z.object({
   amounts: z.array(z.object({ shown: z.string(), sent: z.string() })),
   /** Distinct values with their counts, where there are few enough to translate. */
   distinct: z.array(z.object({ value: z.string(), count })).nullable(),
+  /** Forms of address in the first of its names, which are cut, and of which no part takes them. */
+  titlesLeftOut: z.array(z.string()).optional(),
   /** Values of its field that the interface does not show, and the service took. */
   taken: z.array(z.string()).optional(),
 })

@@ -1,13 +1,16 @@
 /** What a person sees of a column while mapping it: its header, some of its values, and how they would be read. */
+import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../../shared/ipc.ts'
 import { isAskedInMap, isNoneOfList, isUnfilled, takesListAlone } from '../../../shared/mapping/model/asked-in-map.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
-import type { Mapping, Reading, Suggestion } from '../../../shared/mapping/model/mapping.ts'
+import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
+import type { ColumnMapping, Mapping, Reading, Suggestion } from '../../../shared/mapping/model/mapping.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
+import { titleIn } from '../../../shared/mapping/read/cut/cut-name.ts'
 import { detectReadings, nothingDetected } from '../../../shared/mapping/read/detect/detect-reading.ts'
 import type { CellPlace, Issue } from '../../../shared/result.ts'
 import { isSomeMoney, type MoneyTerms, sentAmount } from '../../../shared/service/money-terms.ts'
-import type { RowRole, Sheet, Workbook } from '../../../shared/sheet/sheet.ts'
+import { dataRowsOf, type RowRole, type Sheet, type Workbook } from '../../../shared/sheet/sheet.ts'
 import { mostFrequent } from '../problems/problem-kinds.ts'
 import type { Problems } from '../problems/problems.ts'
 
@@ -16,6 +19,8 @@ const sampleCount = 5
 const errorsShown = 3
 /** So far a second amount is looked for that is on the other side. */
 const amountsLookedAt = 1000
+/** So far forms of address are looked for. */
+const namesLookedAt = 1000
 /** More different values than these are no list that anybody translates. */
 const mostDistinct = 50
 
@@ -49,6 +54,7 @@ export function picturesOf(source: PictureSource, sheetName: string): readonly C
     const suggestion = source.suggestions.find((one) => one.sheet === sheetName && isHere(one))
     const target = column?.target ?? null
     const isOfList = column !== undefined && takesListAlone(column, source.plan.catalogue)
+    const titles = titlesLeftOut(source.plan.catalogue, column, sheet, layout.roles)
     const taken = target === null ? [] : source.takenOf(fieldPathOf(target))
     return {
       column: columnIndex + 1,
@@ -58,6 +64,7 @@ export function picturesOf(source: PictureSource, sheetName: string): readonly C
       suggestion: suggestion ?? null,
       detected: detected.get(columnIndex + 1) ?? {},
       amounts: amounts.get(columnIndex + 1) ?? [],
+      ...(titles.length === 0 ? {} : { titlesLeftOut: [...titles] }),
       ...(taken.length === 0 ? {} : { taken: [...taken] }),
     }
   }).filter(({ header, filledCount, suggestion }) => header !== '' || filledCount > 0 || suggestion !== null)
@@ -137,6 +144,26 @@ function valuesOf(
   }
   const distinct = [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => other.count - one.count)
   return { samples: [...samples], filledCount, distinct: distinct.length > mostDistinct ? null : distinct }
+}
+
+/** Each once, however it is written. */
+function titlesLeftOut(
+  catalogue: Catalogue,
+  column: ColumnMapping | undefined,
+  sheet: Sheet,
+  roles: readonly RowRole[],
+): readonly string[] {
+  if (column?.split?.cut.by !== 'name') return []
+  const roleOf = (target: string) => catalogue.leaf(fieldPathOf(target))?.role
+  if (targetsOf(column).some((target) => roleOf(target) === 'title')) return []
+  const titles = new Map<string, string>()
+  for (const rowIndex of dataRowsOf(roles).slice(0, namesLookedAt)) {
+    const text = sheet.cellAt(rowIndex, column.column - 1).text.trim()
+    const title = text === '' ? '' : titleIn(text)
+    const known = title.toLowerCase().replaceAll('.', '')
+    if (title !== '' && !titles.has(known)) titles.set(known, title)
+  }
+  return [...titles.values()]
 }
 
 /** How the values of each column that fills one field are read where the mapping says nothing, by column, counted from 1. */

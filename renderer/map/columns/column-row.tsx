@@ -160,6 +160,9 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
         {also.length > 0 && (
           <p className={classes.amounts}>{say('column_also_fills', { fields: targetsQuoted(catalogue, also) })}</p>
         )}
+        {picture.titlesLeftOut !== undefined && (
+          <p className={classes.amounts}>{say('titles_not_sent', { titles: someListed(picture.titlesLeftOut) })}</p>
+        )}
         {picture.amounts.length > 0 && <p className={classes.amounts}>{amountsWords(column, picture, terms)}</p>}
         {props.shown !== null && (asksCountry(picture) || isCountrySaid) && (
           <CountryOfColumn

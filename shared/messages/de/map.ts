@@ -84,6 +84,7 @@ export const map: Translated<typeof english> = {
   leave_this_column_out: 'Spalte nicht verwenden',
   column_also_fills: 'Füllt auch {fields}',
   cut_fills: 'Füllt {fields}',
+  titles_not_sent: 'Nicht gesendet, weil kein Feld es aufnimmt: {titles}',
   cut_fills_nothing: 'Spalte {letters} ist in Teile getrennt, die noch kein Feld füllen',
   no_values: 'keine Werte',
   amount_becomes: '„{shown}“ → {sent}',

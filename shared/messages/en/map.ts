@@ -85,6 +85,7 @@ export const map = {
   leave_this_column_out: 'Leave this column out',
   column_also_fills: 'Also fills {fields}',
   cut_fills: 'Fills {fields}',
+  titles_not_sent: 'Not sent, because no field takes it: {titles}',
   cut_fills_nothing: 'Column {letters} is cut into parts that fill nothing yet',
   no_values: 'no values',
   amount_becomes: '“{shown}” → {sent}',

@@ -38,6 +38,14 @@ describe('columns', () => {
     expect(columns[1]?.detected).toEqual({ dateOrder: 'MDY' })
   })
 
+  test('that are cut as names name the forms of address that nothing takes, once each', async () => {
+    const rows = ['1,Mrs Ana Lee', '2,Mr. Bo Ray', '3,"May, MR Cy"', '4,Bo Lee', '5,Mr & Mrs Ng']
+    const { call, first } = await prepared('a.csv', ['Account number,Customer name', ...rows, ''].join('\n'))
+    expect(first.mapping.sheets[0]?.columns[1]?.split?.cut).toEqual({ by: 'name' })
+    const titles = async () => (await call('readColumns', { sheet: 'a' })).map(({ titlesLeftOut }) => titlesLeftOut)
+    expect(await titles()).toEqual([undefined, ['Mrs', 'Mr.']])
+  })
+
   test.each([
     ['is sent', ['customers[0].given_name', 'customers[0].family_name'], ['Mrs', 'Ana'], true],
     ['is not sent', [null, 'customers[0].given_name'], ['Ana', undefined], false],

@@ -18,9 +18,11 @@ async function saidOf(...addresses: readonly string[]) {
   const { rows: shown } = await call('readSheetPage', {
     ...{ sheet: sheet!.sheet, filter: 'everyRow', offset: 0, limit: 20 },
   })
-  return shown.slice(1).map(({ cells }) =>
-    (cells[2]?.issues ?? []).map(({ code, message }) => [code, message.facts.field ?? null, message.facts.other]),
-  )
+  return shown
+    .slice(1)
+    .map(({ cells }) =>
+      (cells[2]?.issues ?? []).map(({ code, message }) => [code, message.facts.field ?? null, message.facts.other]),
+    )
 }
 
 test('a part that does not look like its field keeps a warning on its account', async () => {

@@ -18,10 +18,10 @@ const unknown: Suggestion = {
 }
 
 /** The sample's column without a field, as somebody suggested for it. */
-function showSuggested(told: Partial<Suggestion>) {
+function showSuggested(told: Partial<Suggestion>, more: Partial<ColumnPicture> = {}) {
   const { desk } = sampleDesk({ accountCount: 30 })
   const withTold = (one: ColumnPicture): ColumnPicture =>
-    one.header === 'Sales person' ? { ...one, suggestion: { ...unknown, ...told } } : one
+    one.header === 'Sales person' ? { ...one, suggestion: { ...unknown, ...told }, ...more } : one
   return showMap({
     answers: {
       readColumns: async (ask) => {
@@ -100,4 +100,10 @@ test.each<[string, string, Partial<Suggestion>, Partial<Suggestion>, boolean]>([
 ])('“%s” and “%s” are of a kind or not', (one, other, ofOne, ofOther, isSame) => {
   const kinds = [kindOfUndecided(one, { ...unknown, ...ofOne }), kindOfUndecided(other, { ...unknown, ...ofOther })]
   expect(kinds[0] === kinds[1]).toBe(isSame)
+})
+
+test('forms of address that no field takes are named at their column', async () => {
+  showSuggested({}, { titlesLeftOut: ['Mr', 'Mrs', 'Dr', 'Prof'] })
+  const titles = '“Mr”, “Mrs”, “Dr” and 1 more'
+  expect(await said(say('titles_not_sent', { titles }))).toBeTruthy()
 })
