@@ -4,17 +4,7 @@
  */
 import { memberOf } from '../../basics/members.ts'
 import type { Message } from '../../messages/message.ts'
-import {
-  amount,
-  type CellFacts,
-  inCell,
-  inColumn,
-  label,
-  listed,
-  quoted,
-  thing,
-  type Value,
-} from '../../messages/values.ts'
+import { amount, type CellFacts, inCell, inColumn, listed, quoted, thing, type Value } from '../../messages/values.ts'
 import type { IssueLevel } from '../../result.ts'
 import { type Wording, word } from './word.ts'
 
@@ -157,7 +147,7 @@ const ofTexts = {
   // No address, and none that was meant.
   address_elsewhere: atEachCell('error', ({ mayBeAbove, lacking = [] }) => ({
     mayBeAbove: mayBeAbove === true,
-    lacking: lacking.length === 0 ? null : listed(lacking.map(label)),
+    lacking: lacking.length === 0 ? null : listed(lacking.map(thing)),
   })),
   country_in_postcode: atEachCell('warning', withText),
   postcode_in_small_letters: atEachCell('warning', withText),
