@@ -849,7 +849,7 @@ word volgende: -24; word volgnr: -20; word regelnummer: -20; word kostenplaat: -
 word afgehandeld: -20; word gevonden: -15; word overleden: -19; word warmtepomp: -20; word laadpaal: -20; word imp: 6 0 39 37 53
 word gave: 15 0 36 9 26 34 25 36 24; word tbl: 15 1 7 15 23 50 24 51 6 56 24; word quote: -6 1 41 15 -15 31 1
 word hang: -18 1 -6 40 -31 49 -25 52 4 62 -3; word folder: 12 1 31; word tell: 10 17 23 21 20 82 17; word concern: 2 1 10; word here: 2 1 21
-word mailg: 4 2 18 4 14 5 12 6 12 41 -3 42 -3 43 -3 44 -3; word bll: 8 4 35 5 20 6 20 31 45 32 28 33 29 49 -6; word shall: 5 9 15 18 18
+word mailg: 4 2 18 4 14 5 12 6 12 41 -3 42 -3 43 -3 44 -3; word bll: 8 4 35 5 20 6 20 31 45 32 28 33 29 49 -5; word shall: 5 9 15 18 18
 word not: 8 1 -3 9 23 10 0 21 35 45 26 64 32; word same: -1; word invoicing: 5 40 -3 41 -3 43 -4; word abroad: 0 2 -7 6 25
 word bit: 3 7 36 8 16 10 -7 49 -4 82 32; word json: 3 8 50; word bra: 4 8 25 49 18; word giv: 5 9 19; word mother: 1; word part: 4 2 13; word please: 4
 word doorbell: 0; word belong: 1 10 10 26 15; word mrs: -14; word most: 5; word cll: 4 12 36; word hme: 3 13 17; word ll: 3 13 39; word table: 1
@@ -1065,7 +1065,7 @@ word erlaubnis: 0; word kontaktweg: 0; word kurzmitteilungen: 5 18 35; word vers
 word gemerkt: 0; word aufpassen: 3 21 15; word weil: 3 21 14; word kollege: 2 21 14; word dazu: 2 21 14; word geschrieben: 4 23 12 33 11
 word kundenhinweis: 4 21 34; word zur: 5 19 18 20 22 21 17 22 25; word wichtig: 1 21 11; word dokpfad: 0 21 -14 22 28; word zeit: 0
 word oben: 3 21 -11 23 -4 24 28 25 28; word halten: 1 24 12; word angepinnt: 5 24 17 25 33; word teilkonto: 4 26 32 27 22 32 -11
-word kurzel: 5 26 32 45 20 57 44; word unterkto: 2 27 28; word belegart: 4 27 46 32 40; word bet: 5 28 30; word schuldig: 0; word kreide: 0 28 14
+word kurzel: 5 26 31 45 20 57 44; word unterkto: 2 27 28; word belegart: 4 27 46 32 40; word bet: 5 28 30; word schuldig: 0; word kreide: 0 28 14
 word hoch: 1 37 10 77 13; word ubergabe: 1 63 15; word opsumme: 4 28 38; word salden: 4 28 38; word debitorensaldo: 4 28 38; word schuldet: 2 28 29
 word abr: 10 29 40 30 45 31 21 32 31 54 27; word abrechnung: 16 29 44 30 42 31 37 32 36 33 37 54 30; word zeitraumende: 0 29 24; word ztr: 1 29 15
 word stichtag: 4 29 41; word reicht: 2 29 23 54 -11; word dahin: 1; word geschlossen: 7; word periodenende: 3 29 25 30 -8; word zeitr: 2
@@ -1760,12 +1760,12 @@ payment_instruction.type
 `,
     signs: `
 contrary values: -22; always: -26 0 -47 9 -19 11 -19 18 -33 31 -34 33 -36 34 -35
-values long numbers: -28 1 9 2 -40 4 -10 7 -2 14 -19 22 -13 29 -18 30 -18 31 -5 32 -20
+values long numbers: -27 1 10 2 -40 4 -10 7 -1 14 -19 22 -13 29 -17 30 -18 31 -4 32 -20
 word customer: -29 1 23 2 -7 3 -15 7 -43 12 22 13 2 15 -36 32 1 33 -36 37 -14
-word account: 5 1 62 2 23 4 13 5 19 6 -3 7 -11 13 24 14 -9 16 -2 31 -2 33 -12; sheet tax: -6 8 -14 9 -17 18 -18 19 -20 24 -15 31 6 33 9 35 5
-sheet invoice: -23 1 -3 3 -30 7 -34 8 -11 16 -9 17 -4 20 -10 22 -14 27 -15 29 -1 30 -3 31 1 32 6 33 1 34 -3 35 5
-values words with capitals: -29 1 -45 2 -38 8 -38 9 -39 10 -11 11 -18 13 -13 14 -12 15 0 36 -39 38 -10; word company: -32 1 -20 36 -7 37 -8
-word nmi: -34; values codes: -26 1 10 3 14 7 12 9 -34 12 -34 13 -12 14 -5 16 -16 17 -14 22 -15 25 -15 27 -2 31 -14 33 -6 35 19 37 -1 38 -12
+word account: 5 1 62 2 23 4 13 5 19 6 -3 7 -11 13 24 14 -8 16 -2 31 -2 33 -12; sheet tax: -6 8 -14 9 -17 18 -18 19 -20 24 -15 31 6 33 9 35 5
+sheet invoice: -23 1 -3 3 -30 7 -34 8 -12 16 -9 17 -4 20 -10 22 -14 27 -15 29 -1 30 -3 31 1 32 6 33 1 34 -3 35 5
+values words with capitals: -29 1 -45 2 -38 8 -38 9 -39 10 -11 11 -18 13 -13 14 -12 15 0 36 -39 38 -10; word company: -31 1 -20 36 -7 37 -8
+word nmi: -34; values codes: -27 1 10 3 14 7 11 9 -34 12 -34 13 -11 14 -5 16 -17 17 -14 22 -15 25 -15 27 -2 31 -14 33 -6 35 19 37 -1 38 -12
 word invoice: -18 1 -41 3 -25 7 -42 8 -29 9 -33 12 6 14 -41 16 -28 29 11 30 10 31 28 32 29 33 36 34 32 35 28 37 -27
 word number: -21 1 25 5 -10 7 38 12 -34 14 23 16 9 17 -1 20 9 27 -3 31 4 32 -31 33 40 35 -30 37 18
 values date: -21 4 20 6 6 8 23 9 -28 18 3 19 6 29 8 30 12 32 4; word issue: 2 4 -19 18 -16 19 -6 29 10 32 39
@@ -1778,58 +1778,58 @@ word ex: -8 9 -25 14 -27 21 28 22 9 24 -48 25 -22 26 -18 27 -27 34 -39; word gst
 word start: 3 4 11 5 32 6 18 8 -12 9 23 18 58 19 -12 20 -5 21 -12 24 -31 29 54 30 -15 32 -20 34 32
 word amount: -18 8 -5 9 47 21 33 22 5 23 5 24 29 26 27 27 -26 34 44; word owing: -29; word due: -34 4 -42 8 -68 9 -52 29 -51 30 -53 32 -72 34 -15
 word pdf: 22 1 15 3 29 12 15 29 14 31 11 32 10 33 10 34 13 35 71; word file: 4 1 -11 2 18 3 47 15 -3 32 -3 33 -6 35 38 37 12 38 26
-word billed: 2 1 -13 19 -5 20 33 22 -7 29 26 30 28 32 39 34 51
-word code: -19 1 8 7 -28 10 14 11 14 14 12 15 10 16 30 17 8 24 -28 25 33 27 -35 31 8 33 3 36 14 37 6
-sheet receipt: -26 1 -4 4 -38 7 7 8 1 9 1 10 -13 12 -5 13 6 14 -10 15 13 33 -34 34 -33; word crn: 19 1 47 14 57
+word billed: 2 1 -14 19 -6 20 33 22 -7 29 26 30 28 32 39 34 50
+word code: -19 1 8 7 -28 10 14 11 13 14 12 15 10 16 30 17 8 24 -28 25 33 27 -35 31 8 33 3 36 14 37 6
+sheet receipt: -26 1 -3 4 -38 7 7 8 1 9 1 10 -13 12 -5 13 6 14 -10 15 13 33 -34 34 -33; word crn: 18 1 46 14 56
 values postcode: -23 1 5 8 -11 9 -37 10 -54 11 -9 12 -31 14 -35; word receipt: 12 1 -7 7 39 8 25 9 29 10 4 14 42 15 38 32 1
-word payment: -17 1 -24 2 -24 4 -24 7 19 8 14 9 11 10 16 11 7 13 21 14 20 15 38 34 -5 36 34 37 11 38 25; word settlement: -29 8 -37 15 -17
+word payment: -17 1 -24 2 -24 4 -24 7 19 8 14 9 11 10 16 11 6 13 21 14 20 15 38 34 -5 36 34 37 11 38 25; word settlement: -29 8 -37 15 -17
 values words: -29 1 -40 2 -15 7 -37 8 -37 9 -38 10 -8 11 9 12 6 13 9 15 9 17 0 25 -19 36 -17; word channel: -26 15 9
 word bank: -24 1 -39 8 -6 12 -40 14 12 15 -11 36 -12; word reference: 4 1 36 7 19 8 -4 9 -3 14 68 16 28 33 39 35 -9 36 -14 37 52 38 -10
-word paid: -17 1 -25 8 13 9 30 11 -1 15 23 24 -1 32 -48; word sur: -19 9 -36 12 9 13 9 24 -6
+word paid: -17 1 -25 8 13 9 30 11 -1 15 23 24 -1 32 -48; word sur: -19 9 -36 12 9 13 9 24 -5
 word charge: -2 1 -16 2 -11 4 -12 6 -9 7 23 8 14 9 18 10 31 11 23 12 10 13 16 14 -11 16 25 17 18 18 32 19 33 20 33 21 22 22 25 23 9 24 22 26 12 27 -14 29 -22 30 -22 32 -9 34 21
 values few words: -27 1 -40 2 -39 8 -34 9 -35 10 12 11 -16 12 3 15 -3 16 -15 25 -10 28 -15 36 8 37 -38 38 6; word result: -18
 sheet charge: -14 1 -4 4 -27 8 17 9 4 11 10 12 -1 14 -28 17 -5 18 -4 19 -3 20 2 21 -4 22 1 24 2 27 5 28 -4 33 -28 34 -22 37 -27 38 -26
 sheet credit: -5 1 -18 4 -23 7 9 8 23 9 12 10 14 11 14 13 6 21 15 24 14 25 10 26 7 27 18
 word name: -38 1 -53 2 -23 3 -20 7 1 14 -27 15 -47 16 -8 17 -16 20 -19 25 -3 35 -12 36 -17; word mprn: -32
-word document: 1 1 -18 2 -9 3 52 4 -7 7 12 10 25 31 18 32 14 35 31 37 -7
-word type: -20 0 -12 10 42 11 8 15 31 16 2 17 16 25 34 27 -9 28 22 37 -27 38 42; word reason: 23 1 15 7 4 8 8 9 7 10 0 11 72 13 10 15 11 36 15
+word document: 1 1 -18 2 -9 3 53 4 -6 7 12 10 25 31 18 32 14 35 32 37 -7
+word type: -20 0 -12 10 42 11 8 15 31 16 2 17 16 25 34 27 -9 28 22 37 -27 38 42; word reason: 23 1 15 7 4 8 8 9 7 10 0 11 73 13 10 15 11 36 15
 word text: 24 1 14 2 60 12 66 13 53 14 32 31 17 32 14 33 17 35 17
-word on: -13 1 -2 2 4 3 -4 4 29 5 -2 6 26 7 -21 8 32 12 9 13 0 15 -24 16 -5 21 -21 22 -20 23 -22 26 23 27 -22 28 -4 29 -21 30 -21 31 -21 32 21 35 -24 36 -20 38 -2
+word on: -12 1 -2 2 4 3 -4 4 29 5 -2 6 26 7 -21 8 32 12 9 13 1 15 -24 16 -5 21 -21 22 -20 23 -22 26 23 27 -22 28 -4 29 -21 30 -21 31 -21 32 21 35 -24 36 -20 38 -2
 word bill: -29 1 -37 3 -37 8 -46 9 -38 12 13 14 -37 16 -18 20 -2 29 17 30 8 31 27 32 24 33 34 34 22 35 32
 values sentences: 24 1 11 2 54 3 14 4 11 5 16 8 17 9 15 11 14 13 52 14 40 15 15
 word internal: 3 1 -6 2 -18 4 -8 7 13 12 -12 13 46 20 -4 22 -10 23 23 31 26 33 -23
-word comment: 24 1 12 2 71 4 44 7 17 8 5 9 13 11 16 12 43 13 67 14 17 36 16; word net: -8 6 -16 9 -35 19 -37 20 -17 21 46 22 6 24 -25 30 -34 34 -41
+word comment: 24 1 12 2 71 4 44 7 17 8 5 9 13 11 16 12 43 13 67 36 16; word net: -8 6 -16 9 -35 19 -37 20 -17 21 46 22 6 24 -25 30 -34 34 -41
 word vat: -11 9 -23 17 -20 21 15 24 54 25 41 26 22 27 45 28 27
 word rate: 3 9 -8 16 32 17 57 18 34 19 36 20 15 21 -13 22 52 24 -17 25 -16 27 46 28 33 33 16 35 18; word batch: -37 1 -47 7 -53
-sheet bill: -23 1 7 9 -30 11 -12 18 -30 20 -41 21 -46 24 -39 27 -14 29 3 30 13 31 20 32 11 33 15 34 9 35 20
+sheet bill: -23 1 7 9 -30 11 -12 18 -30 20 -41 21 -46 24 -39 27 -14 29 3 30 13 31 21 32 11 33 15 34 9 35 20
 sheet run: -26 3 -49 9 -37 18 -44 19 -44 21 -39 24 -58 26 -39 29 -12 30 -14 31 -13 32 -13 33 -16 35 -9; values digits of a phone: -21 1 -1
 word period: -3 16 -15 17 27 18 22 19 20 29 52 30 48
 word end: 2 4 -6 5 -13 6 44 7 27 8 -9 9 -7 14 34 18 -12 19 53 29 -15 30 48 32 -20 33 -6 34 15 35 -7
 word read: -21 5 3 10 -35 12 6 15 -30 25 -29 29 -3 30 -6 38 -32; values numbers: -29 1 -13 7 -1 8 -37 9 -11 20 -7 31 -1
 word unit: 2 1 -6 7 -6 17 31 18 32 19 29 20 57 21 27 22 52 23 62 24 -7 25 -13 27 -11 28 53; word incl: 29 9 52 24 14 25 15 26 20 27 9 34 65
-word delivery: -32 15 -41; sheet customer: -14 1 -3 7 0 8 -1 9 -5 10 8 12 14 13 9 14 -7 31 1 32 -1 33 -24
-word transaction: -3 1 -20 2 -11 4 -11 7 50 8 26 9 37 10 50 11 24 12 34 13 39 14 18 15 25 21 8 24 18 25 -11 31 20 32 -16 33 -10
+word delivery: -32 15 -41; sheet customer: -14 1 -3 7 1 8 -1 9 -4 10 8 12 14 13 9 14 -7 31 1 32 0 33 -24
+word transaction: -3 1 -20 2 -11 4 -12 7 49 8 26 9 37 10 50 11 24 12 34 13 39 14 18 15 25 21 7 24 18 25 -11 31 20 32 -16 33 -10
 values digits and words: -11 1 -26 2 -20 3 -3 4 -3 7 -19 8 -20 9 -20 11 -2 14 17 15 -19 16 -20 31 -19
 word detail: 16 1 7 2 45 12 55 13 29 18 33 19 36 20 7 23 48 29 5 30 7 38 6
 word method: 20 1 12 7 -3 8 5 9 6 10 -4 11 9 13 10 14 0 15 59 28 39 36 -3 37 42 38 57; word bankaccount: -36 38 -14
 word balance: -38 1 -55 8 -46 9 -59; values yes or no: -31 1 -41 2 -39 5 0 6 -38 8 -39 9 -40 36 -45 38 -41; word reconciled: -29
 word posted: -3 8 38 15 -15 32 7; word by: -30 8 -41 15 4 20 -41 23 -6 28 -16 36 -23 37 -44 38 -15
-sheet directdebit: -20 4 -28 15 -2 29 -28 36 -3 38 -6; sheet mandate: -22 7 -31 8 -34 14 -31 36 5 37 2 38 10; word sortcode: -30
-word mandate: 2 1 -15 7 -12 10 -9 15 -7 33 -5 36 12 37 48 38 42; word provider: 22 1 15 14 -3 15 12 36 60 38 12
+sheet directdebit: -20 4 -28 15 -2 29 -28 36 -3 38 -6; sheet mandate: -23 7 -31 8 -34 14 -31 36 5 37 2 38 10; word sortcode: -30
+word mandate: 2 1 -14 7 -12 10 -9 15 -7 33 -5 36 12 37 48 38 42; word provider: 22 1 15 14 -3 15 12 36 60 38 12
 word instruction: 27 1 17 7 15 8 19 9 19 10 12 14 -1 15 -2 25 18 37 55 38 61; word set: 0 38 33
-word up: -7 4 -22 5 10 9 4 19 2 20 -21 23 0 30 6 32 -27 38 21; word status: -36 1 -45 7 -44 8 -44 9 -44 10 -44 14 -43 15 -48 36 -55 37 -44 38 -51
+word up: -7 4 -22 5 10 9 4 19 3 20 -21 23 0 30 6 32 -27 38 21; word status: -36 1 -44 7 -44 8 -44 9 -44 10 -44 14 -43 15 -48 36 -55 37 -44 38 -51
 values small numbers: -23 1 -38 5 -13 7 1 10 -5 15 -2 20 -13 24 -40 25 -38 27 9 36 -30; word collection: -14 4 -22 8 1 15 16 32 -23 36 15
-word day: -9 1 -16 4 4 7 -16 8 13 9 -17 18 18 19 21 20 22 22 8 23 4 29 17 30 18 36 -16 37 -34; word activity: -14 2 7 4 20 7 -24 12 -23
-word id: -20 1 4 2 -31 3 -27 7 37 12 -29 14 14 15 -29 16 14 17 -6 19 -30 25 2 30 -30 31 40 32 -27 35 -29 36 -12 37 21 38 -32
+word day: -8 1 -16 4 4 7 -16 8 13 9 -17 18 18 19 21 20 22 22 8 23 4 29 17 30 18 36 -16 37 -34; word activity: -14 2 7 4 20 7 -24 12 -23
+word id: -20 1 4 2 -32 3 -27 7 37 12 -29 14 14 15 -29 16 14 17 -6 19 -30 25 2 30 -30 31 40 32 -27 35 -29 36 -12 37 21 38 -32
 sheet contacthistory: -20 3 -9 4 -8 5 -12 7 -29 11 -28 15 -37; word contact: -7 1 -14 2 24 4 38 8 -17 10 -14 11 2 14 9 15 3 19 -14 24 -20 30 -15 34 25
 word created: -9 2 -20 3 2 4 24 6 -19 8 -2 18 -17 29 -19; word subject: -23 24 -31 26 7; word attachment: 23 1 12 2 10 3 65 13 15
 word alert: 23 5 66 6 54 12 14; word expiry: -14 1 -28 2 -28 4 -37 5 -28 6 32 13 -22 37 -21 38 -27; word owner: -23; word follow: -31 4 -40
 sheet card: -12 8 -4 10 -4 15 -22 36 -4 38 -1; sheet on: -10 36 -1; sheet file: -10 36 -1; values names: -27
-word card: -5 1 14 6 -14 7 -27 14 -21 15 22 36 17 37 21 38 40; word holder: -31 5 -16 36 -10; word brand: -24 38 -32
+word card: -5 1 15 6 -14 7 -29 14 -21 15 22 36 17 37 21 38 40; word holder: -31 5 -16 36 -10; word brand: -24 38 -32
 word last: -20 1 -28 14 -28 17 -6 19 10 20 -34 30 13 34 -35; word gateway: 30 1 17 7 18 14 16 36 77 37 42
-word token: 19 1 8 2 29 5 27 7 7 10 2 15 3 25 12 37 67; word autopay: 13 15 6 36 45 38 43
+word token: 19 1 8 2 29 5 27 7 7 10 3 15 3 25 12 37 67; word autopay: 13 15 6 36 45 38 43
 sheet tbl: -16 1 -3 6 -9 8 -33 14 -6 17 -6 20 -27 21 -25 22 -24 27 -7 28 0; word familyname: -39; word receive: 13 4 29 8 38 9 48; word banked: -8 8 21
-word cbo: -2 10 9; values other: -7 1 -25 2 5 7 -19 8 -18 9 -16 10 -18 11 2 12 13 13 7 14 28 15 4 27 16; word payer: -25 1 -34 8 -33 12 -33 14 4 15 -11
+word cbo: -2 10 9; values other: -7 1 -25 2 5 7 -19 8 -18 9 -16 10 -18 11 2 12 13 13 7 14 28 15 4 27 16; word payer: -25 1 -34 8 -33 12 -33 14 3 15 -12
 word note: 5 1 -3 2 66 3 36 4 51 5 45 6 36 12 41 13 64 20 22
 sheet note: -22 1 -14 2 -5 3 -5 4 10 5 -1 6 -10 9 -14 13 -34 14 -34 15 -32 21 5 24 -9 31 -37; word keep: 9 5 35 13 26; word top: 18 2 11 5 50 6 31
 word show: -4 5 28 6 16 12 5 13 10 32 -15 35 -11; word until: 19 4 3 5 -10 6 66 17 11 19 53 22 8 30 52
@@ -1837,53 +1837,53 @@ values short codes: -29 1 -42 7 -37 8 -38 9 -39 10 5 11 -16 14 -38 15 3 24 -36 2
 word letter: 7 2 22 3 42 35 -1; word raised: 5 4 29 8 19; sheet sundry: -1 1 12 7 -10 9 13 21 8 25 10; sheet debit: -5 7 -14 11 5 21 4 25 -12 26 5
 values point: -24; word icp: -27; word dr: -5 9 9 10 27; word cr: 15 9 44 10 52; word sundry: 3 11 11; word wording: 18 12 61
 word taxable: 25 9 -5 20 17 21 14 24 7 25 36 26 71 27 58 28 49 34 16; word value: 1 8 28 9 35 17 11 21 20 23 22 24 19 26 32 34 38
-word tax: 4 17 -5 21 30 22 -8 24 65 25 66 26 35 27 54 28 56 32 34 33 28; word job: -33 1 -46 14 -42; values country: -10 10 11 15 -19 25 -3
+word tax: 4 17 -5 21 30 22 -8 24 65 25 66 26 35 27 54 28 56 32 34 33 28; word job: -33 1 -46 14 -41; values country: -10 10 11 15 -19 25 -3
 word approved: -31; word office: -24 2 -31 13 11
 word remark: -4 1 -14 2 48 4 33 5 19 6 10 8 -16 9 -15 10 -12 12 17 13 44 15 -13 31 19 32 16 33 23 34 19 38 -11
 word credit: -10 1 -24 2 -26 4 -33 7 13 8 1 9 13 10 31 11 14 13 2; sheet service: -3; word energy: 20 1 37 16 30 17 7 20 51 22 32 34 9
 word class: 2 10 31 17 22 24 -6 25 36; word driver: 9 11 21; word team: -26 13 -14; word leader: 0; word ok: 3 16 -8 17 34; word medically: -1
-word dependent: -1; word sun: -20; sheet collection: -7 1 1 8 16 9 10 15 18 37 -39; word processing: -4 8 15; word destination: -20 1 -38
-word service: 8 1 21 14 0 16 28 18 25 19 24 29 24 30 23 36 25; word user: -32 1 -16 14 -39; word collected: 4 8 26 9 21 36 24; word outcome: -8 2 6
+word dependent: -1; word sun: -20; sheet collection: -7 1 2 8 16 9 10 15 18 37 -39; word processing: -4 8 15; word destination: -20 1 -39
+word service: 8 1 21 14 0 16 28 18 26 19 24 29 24 30 23 36 25; word user: -32 1 -16 14 -39; word collected: 4 8 26 9 21 36 24; word outcome: -8 2 6
 word bureau: 9 36 54; word core: 7 37 20 38 48; word kind: 12 2 2 10 50 24 4 25 32 36 1 38 40; word return: -18 11 7 12 -27 14 -26
 sheet return: -4 8 5 9 4 13 10 14 6 37 -20; word original: -22 1 -6 8 -46; word directdebit: 21 1 7 2 9 4 37 7 13 15 52 32 37 33 13 36 38 37 41 38 46
 word returned: 6; word arudd: -21; word representative: -25 8 -41; sheet debtor: 4 7 16 8 18 9 13; word debtor: 9 1 51; word lodgement: -6 8 10 14 8
-word mean: 0 15 31; word euro: -5 9 4 24 11 28 -12; word discount: -28 9 -38; word folio: 10 7 26; word against: -8; word unallocated: -32 9 -40
+word mean: 0 15 31; word euro: -4 9 4 24 11 28 -12; word discount: -28 9 -38; word folio: 10 7 26; word against: -8; word unallocated: -32 9 -40
 word operator: -30 36 -4; word description: 33 1 24 2 56 7 21 12 81 13 45 14 44 15 13 17 44 24 23 25 50 27 24; word good: -4 9 -22 21 24 24 -16 26 15
 word debit: -4 1 36 9 7 10 18 37 8 38 15; word nominal: -35
 sheet payment: -27 1 -3 4 -47 7 4 8 1 9 2 10 -11 11 -13 12 -11 13 -4 14 6 15 -4 33 -48 36 0 37 -15 38 -9
 sheet receive: -15 1 -5 2 -25 7 -22 8 -4 9 7 13 -5 15 -4 33 -23; word via: -5 9 -13 15 25 36 33; word outstanding: -36 9 -58 10 -11 21 -43 34 -43
-values street: -21; word line: -6 1 -14 7 -26 8 -14 10 5 12 19 17 13 18 34 19 31 20 22 21 38 22 16 23 18 24 9 27 9 29 -31 30 -31 31 -21
+values street: -21; word line: -7 1 -14 7 -26 8 -14 10 5 12 18 17 13 18 34 19 31 20 22 21 38 22 16 23 18 24 9 27 9 29 -31 30 -31 31 -21
 word sub: 23 9 8 11 69 21 41 23 46; word sale: -17 1 -29 24 0 26 -6 27 3; word remaining: -38 8 -48 9 -46; sheet bpay: -8 1 8 10 1 38 -19
 sheet transaction: -19 4 -47 7 0 8 3 9 2 10 9 11 -10 12 -6 13 -1 15 -9 20 -8 22 -12 26 -9; word bpay: -2 7 7 14 8 15 12 38 -11
-word credited: 11 8 34 9 32; word entry: 19 1 -11 2 49 7 43 8 6 10 53 11 31 16 33 22 11 23 30; word institution: -11; word error: -7
+word credited: 11 8 34 9 32; word entry: 19 1 -11 2 48 7 43 8 6 10 53 11 31 16 32 22 11 23 29; word institution: -11; word error: -7
 word correction: -5; word member: -1 1 27 2 10 13 6; word sep: -4; sheet journal: -17; word check: 28 1 20 7 10 14 71; word station: -15
 word cashier: -26 2 -35 13 3; sheet misc: -4 10 -12 27 9; word effective: -13 8 2 18 0; word misc: 6 11 16; word rev: -2; word gl: -42 1 -57
-word oper: -20; sheet list: -12 3 -21 4 -20 7 0 12 -29 13 -2 21 -20 24 -21 34 10 35 2; word memo: 19 1 11 2 59 4 35 8 7 12 30 13 57 32 10
+word oper: -20; sheet list: -12 3 -21 4 -20 7 0 12 -29 13 -1 21 -20 24 -21 34 10 35 2; word memo: 19 1 11 2 59 4 35 8 7 12 30 13 57 32 10
 word open: -5 5 4; word clr: -4; word term: -42 8 -52; word before: -3 21 42 24 -29 25 -17 27 -15 34 -24
-word sent: -16 2 -25 5 -25 8 -24 12 -23 14 -24 32 28; sheet account: -17 2 -2 5 -10 6 -10 8 -27 11 -7 12 -7 20 -8 26 -8; values phone: 1 1 29
-word accepted: 14 8 30; word datetime: 1 2 -9 4 37 6 14 8 13 32 23; word currency: -30; word gross: 30 9 47 21 18 24 14 34 78
+word sent: -16 2 -25 5 -25 8 -24 12 -23 14 -24 32 28; sheet account: -17 2 -2 5 -10 6 -10 8 -27 11 -7 12 -7 20 -8 26 -8; values phone: 1 1 30
+word accepted: 14 8 30; word datetime: 2 2 -9 4 37 6 14 8 13 32 23; word currency: -30; word gross: 30 9 47 21 18 24 14 34 78
 word after: -26 6 0 9 -39; word cancelled: -36; sheet extra: -7 24 -25 33 1; sheet ct: -7 24 -25 33 1
 word client: -14 1 24 3 -3 12 10 13 -3 14 -32 37 -22; sheet contract: -26; word ddi: 3 14 -10 37 38 38 18; word regular: -21 9 -33 15 -34 38 3
 sheet energy: -5 17 -13 18 2 20 9 22 6
-sheet line: -10 1 -2 9 17 10 -19 16 18 17 19 18 22 19 23 20 20 21 19 22 18 24 13 25 4 26 1 27 12 28 2 31 -31 33 -25 34 -20
-word tariff: 11 0 18 1 2 10 1 16 70 17 35 18 39 19 29 22 44 25 -5 27 31 28 24 29 -2 30 -9; word time: 1 2 -11 4 32 8 12 17 32
+sheet line: -10 1 -2 9 17 10 -19 16 18 17 19 18 22 19 23 20 20 21 18 22 18 24 13 25 4 26 1 27 12 28 2 31 -31 33 -25 34 -20
+word tariff: 11 0 18 1 2 10 1 16 70 17 35 18 39 19 29 22 44 25 -5 27 31 28 24 29 -2 30 -9; word time: 1 2 -11 4 32 8 12 17 33
 word band: 21 16 9 17 62 20 13 22 11; word first: -10 5 13 8 -22 18 22 19 -18 20 -27 29 22; word kwh: -20 1 -32 19 -28 20 24 22 34 23 7 28 7
 word log: -1 2 17 4 26 7 -9 8 -10; sheet compensation: -10 9 3; sheet log: -12 9 -1; word given: 2 8 12; word comp: 12 9 26
-word printed: -28 12 -2 32 -3 33 -8; word private: 0 2 -12 13 32; word agreed: -19 2 14; word with: 15 3 28 15 42 21 24 24 0 34 51 36 43 38 7
+word printed: -28 12 -2 32 -3 33 -8; word private: 0 2 -12 13 32; word agreed: -19 2 14; word with: 15 3 28 15 42 21 24 24 0 34 51 36 44 38 7
 word manager: -2; word sequence: -29 33 -20; word point: 12 3 21 7 -1 12 49 13 38 24 1 25 -1 27 4 31 21 32 44 33 33
 word path: 22 1 14 3 57 12 12 30 11 33 14 35 54; sheet raised: -6 7 2; word cancel: -17; word cause: 5 11 51
 word refund: 10 4 3 8 22 9 20 10 51 11 33 37 2 38 1; sheet refund: -10 4 -20 9 9 10 -30 11 15 14 4 15 -1; sheet batch: -4 1 -19 7 7 8 6 9 7
 word bsb: -31; word refunded: -25 8 10 9 -37 11 -14 15 -7; word requested: -27 8 -36; sheet dishonour: -16 9 -4 11 4 12 -25; word dishonoured: 5 8 17
-word rcpt: 2 7 25 8 12 14 19; word reversed: -25 9 -17; word fee: -27 7 -20 11 -14 12 -18; word applied: -31 8 -16 17 -39 18 -22 19 -23 28 -22
-sheet air: -27 9 -36 10 -37 15 -11; sheet march: -17 1 -8 9 -9 10 -30 12 -27 15 4; word additional: -7; word narrative: 18 12 59 13 33 14 43
+word rcpt: 2 7 25 8 12 14 19; word reversed: -25 9 -17; word fee: -27 7 -19 11 -14 12 -18; word applied: -31 8 -16 17 -39 18 -22 19 -23 28 -22
+sheet air: -27 9 -36 10 -37 15 -11; sheet march: -17 1 -7 9 -9 10 -30 12 -27 15 4; word additional: -7; word narrative: 18 12 59 13 33 14 43
 word postal: -4 8 3 10 15 18 18 19 26 21 15; word ledger: -2 1 17 2 -12 7 19 10 19 13 14; word micro: 2; word rule: -1
-sheet export: -15 2 5 4 -24 8 -22 12 1 36 -24 37 -23; word at: 1 2 11 4 37 5 14 6 24 8 -7 22 -9 24 -13 25 -9 27 16 32 22 36 14 37 13
+sheet export: -15 2 5 4 -24 8 -22 12 1 36 -24 37 -23; word at: 1 2 11 4 37 5 14 6 23 8 -7 22 -9 24 -13 25 -9 27 16 32 22 36 14 37 13
 word link: -4 3 21 30 -13 35 32; word metadata: -20 1 -6 33 -33; word scheme: 23 15 46 38 50; word next: -26 8 -38 12 -12; word possible: 0
 word givenname: -34 35 -13; word pence: -16 22 2; word person: 0 4 -8 9 -8 12 12 15 15 20 -14 22 38 23 14 27 -11 28 32 29 24 30 21
 word basis: 20 11 33 24 13 25 13 26 70 27 6 28 42 38 44; word meter: -28 1 -41 3 -17 20 -17 33 -36; word register: -19 8 1 9 -4 15 2 17 28 27 -29
-word narr: 17 12 31 14 24; word allow: -9; word entered: -25 4 -13; word utility: 10 1 36 24 22; sheet pad: -24 8 -33 38 -15
-sheet agreement: -13 8 -23 10 -21 36 2 37 1 38 4; word pad: 7 35 20 37 14; word agreement: 8 1 16 8 0 10 -4 14 -1 16 17 20 49 31 -6 37 45 38 30
-word it: -8 1 2 10 7 14 10 15 1 24 3 28 -15; word active: -20; sheet rate: -9 9 8 17 4 18 -16 19 -17 24 -19 25 -1
+word narr: 17 12 31 14 24; word allow: -8; word entered: -25 4 -13; word utility: 10 1 36 24 22; sheet pad: -24 8 -33 38 -15
+sheet agreement: -13 8 -23 10 -21 36 2 37 1 38 4; word pad: 7 35 21 37 14; word agreement: 8 1 17 8 0 10 -3 14 -1 16 17 20 49 31 -6 37 45 38 30
+word it: -8 1 2 10 7 14 10 15 1 24 3 28 -15; word active: -20; sheet rate: -8 9 9 17 4 18 -16 19 -17 24 -19 25 -1
 word quantity: 22 1 13 9 9 20 70 22 15 23 46; word extended: 7 9 -10 21 43; word pst: 10 25 21; word rider: -37; word score: -23 8 -32
 word statement: 10 1 -1 3 1 7 -1 8 2 9 1 12 54 29 44 30 40 31 59 32 47 33 61 34 52 35 60; word cycle: -20 29 3 30 3 35 -36; word payable: 5 9 -3 34 21
 word page: -24 5 10; sheet letter: -18 1 -4 2 15 4 8 7 -40 8 -36 10 -27 31 -26; word title: -17 2 4 12 -5
@@ -1891,66 +1891,67 @@ sheet detail: -9 9 8 18 -1 19 0 24 5 33 -31 34 -17 35 -16; word tenant: 1 1 9; w
 word price: 19 1 11 7 8 16 39 17 36 18 38 19 41 20 6 21 45 22 69 23 7 28 11 29 -1 30 3; word child: -1; sheet job: 3 14 -6 20 13 27 15
 sheet sheet: -17 2 -8 4 -7 5 -8; word visited: 3 4 14; word engineer: -5; word found: 4 2 13; word showing: 11 6 27; word sheet: 3
 word scan: 12 3 57 35 37; word mileage: -6; word what: 8 10 22 11 50; word hour: 11 9 -1 20 41; word hourly: 3 23 22; word lockbox: -8
-sheet lockbox: -26 8 -17 9 -38 14 -16; word deposit: -12 8 6; word item: 17 1 5 7 3 12 38 14 5 16 57 18 40 19 42 23 31 25 29 29 10
+sheet lockbox: -26 8 -17 9 -38 14 -16; word deposit: -12 8 6; word item: 17 1 5 7 3 12 37 14 5 16 57 18 40 19 42 23 30 25 29 29 10
 word remitter: -23 14 -15; word ocr: 10 14 54; word stub: -21 9 -36; word image: -1 3 17 35 32; word exception: -4; word recd: 15 4 30 8 50 9 24
 sheet walk: -5; sheet in: -2 1 10 8 7; word pd: 13 8 37 9 49 15 32 29 26 30 27; word tender: 12 15 57 25 4; word mo: 3; word conf: 10 7 0 14 39
-word clerk: -19 2 -27 13 9; word lot: -35 7 -42; sheet lot: -13 7 3 8 -32 14 -6; sheet item: -5 7 2 8 -30 9 -15 32 5 33 10 34 4; word business: -31
-word joint: 5 1 28 3 41 7 -4 15 -2 36 28; word posting: 6 4 -1 7 37 8 24 10 31 32 -1; word crcy: -3; word clearing: -31 3 -43
+word clerk: -19 2 -27 13 9; word lot: -35 7 -42; sheet lot: -14 7 2 8 -32 14 -6; sheet item: -5 8 -30 9 -15 32 5 33 10 34 4; word business: -31
+word joint: 5 1 28 3 40 7 -4 15 -2 36 28; word posting: 6 4 -1 7 37 8 24 10 31 32 -1; word crcy: -2; word clearing: -31 3 -43
 sheet document: -11 7 -18 9 -21 31 0 32 2 33 4; word archive: 8 35 31; word dunning: -12; word level: -12; word co: -12 2 4 14 -2 23 -1
-word bucket: -3; sheet inventory: -2; word storage: 9 35 29; word key: -5 1 -23 7 -16 13 -13 14 8 31 35 33 -13; word size: -29 3 -37; word byte: -2
+word bucket: -3; sheet inventory: -2; word storage: 9 35 29; word key: -5 1 -24 7 -16 13 -13 14 8 31 35 33 -13; word size: -29 3 -37; word byte: -2
 word md: -10; word uuid: 7 7 19 31 46 35 -4
 word billing: -25 1 -5 7 -33 8 -39 9 -34 10 -36 12 2 16 -9 21 -39 29 3 30 0 31 28 32 21 33 21 34 19 35 22 37 -5; word finish: 3 30 12
 word modified: -27; sheet source: -16 7 -1 8 -7 14 -29; word year: -33
 word in: -25 2 -43 3 -12 5 -8 6 -14 8 -6 9 -1 10 6 12 -12 13 -33 23 -10 24 -5 28 9 32 -54 36 -13 38 -5; word model: -5 15 32 28 9 36 -13 38 5
-word matched: -18 1 11; word holding: -7; sheet vat: -6 25 2 26 1 34 -16; sheet analysis: -6 25 2 26 1 34 -16; word va: 5 26 34; word table: 5 26 34
+word matched: -18 1 12; word holding: -7; sheet vat: -6 25 2 26 1 34 -16; sheet analysis: -6 25 2 26 1 34 -16; word va: 5 26 34; word table: 5 26 34
 word dept: -24 2 -36 13 -5; sheet money: -1 1 20 8 18 9 26 10 6 11 7 12 9; word cash: 7 7 28 9 21 15 38; word chq: 2 1 -9 14 41 15 17
-word transfer: 4 14 17; word cheque: -15 7 -25 14 17 15 8 33 -23; word book: 5 7 29 16 24; word still: -21; word secretary: 5
+word transfer: 4 14 16; word cheque: -15 7 -25 14 17 15 8 33 -23; word book: 5 7 29 16 24; word still: -21; word secretary: 5
 sheet given: 10 9 28 11 18 14 20; sheet back: -1 1 7 8 13 9 16 11 8 12 7; word back: -24 2 -37 4 -46 9 0 10 -5 13 -13 32 -35; word because: 6 11 17
-word meeting: -14; word donot: -11 12 -19 13 8; word modify: -14 13 -22; sheet annotation: -21 3 -3 8 -31 13 -33; word regarding: 2
-sheet alert: -2 2 13 4 18 5 8 6 7 12 -11; word review: 4 6 12; word removed: 0 6 30; word severity: -17; word event: -13 7 -30 10 13 14 -21
+word meeting: -14; word donot: -11 12 -19 13 8; word modify: -14 13 -22; sheet annotation: -21 3 -3 8 -31 13 -33; word regarding: 3
+sheet alert: -2 2 13 4 18 5 8 6 7 12 -11; word review: 4 6 12; word removed: 0 6 30; word severity: -17; word event: -14 7 -31 10 13 14 -21
 word external: 14 1 23 2 1 7 5 12 56 14 43 21 39 22 6; word match: -15; word alternative: 0 31 -31 33 22 34 26; word bseg: 2 18 12 19 13
 word schedule: -13 16 26 17 -24 25 7; sheet dca: -16 8 1; sheet schedule: -16 8 1; word dca: -22; word remitted: -19 8 -28; word cleared: -12 8 9
 word communication: -6 14 38; word networkoperator: -11 9 -19 21 36; word how: 24 8 8 9 34 11 15 15 66 20 44 21 33 22 36 24 33 34 35 38 45
-word us: 11 13 36 36 28; sheet agent: -11 4 -1; word timestamp: -16 2 -26 4 22; word collector: -11; sheet anz: -17 12 -26 14 -4; word processed: -13
-word particular: 10 12 46 14 27 15 -3; word ne: 4 6 12 37 -8 38 17; word coded: -3; word conversation: -4 2 38 4 34
+word us: 11 13 36 36 28; sheet agent: -11 4 0; word timestamp: -16 2 -26 4 22; word collector: -11; sheet anz: -17 12 -26 14 -4; word processed: -13
+word particular: 10 12 46 14 27 15 -3; word ne: 4 6 12 37 -8 38 18; word coded: -3; word conversation: -4 2 38 4 34
 sheet interaction: -23 2 -14 4 -6 7 -36; word direction: -24; word interaction: -2 2 6 4 29; word agent: -30 36 -9; word acw: 0; word talk: -24
 word wrap: -3; word chat: -11; sheet chat: -5 3 8 4 12 6 9 13 -14; sheet transcript: -8 4 13; word transcript: 3; word csat: -5
 word saved: 9 3 34 15 -7 37 20 38 31; word copy: 9 3 28 35 44; sheet consumption: -13 1 -2 9 -26 21 10; word tou: 8 17 54
 word usage: 6 13 27 17 16 18 30 19 30 20 45 23 15 29 -14 30 -13; word loss: -14 21 -21; word factor: 0 21 -8 33 40
-sheet adjustment: 13 7 26 8 23 9 23 12 4 15 5 21 27 24 40 27 31 34 -2; word adjusted: -1 8 7; word adj: 17 1 9 2 7 7 38 8 29 9 26 11 49 13 33 25 6
-word hst: 11 21 24 24 36 27 22 34 2; word explanation: 14 11 29 12 41; word authorised: -30 2 -42 14 10; sheet close: 0 1 23 12 -8 14 15
-word source: -24 3 -34 15 2 36 -7; word drawer: -16 12 -27 14 -1; word taxcode: 15 25 70; word inclusive: 3 9 31 24 -16; sheet fee: 17 7 29 27 25
-word address: -37; word message: 11 1 3 2 43 3 20 7 1 12 45 37 0; word base: 6 9 -16 21 15 24 -25 25 -22 26 48 27 -16; word rt: -3 25 -11 27 25
-word keyed: -12; sheet ddr: -11 36 1 37 0; sheet authority: -8 1 4 36 12 37 3; word ddr: 5 37 16; word authority: 5 14 -5 25 25 37 27 38 31
-word sponsor: 12 36 25; word frequency: -12; word confirmation: 12 14 37; sheet posted: -25 9 -37 14 -2; word initiated: -7; word convenience: 0
-sheet autonoma: -4 7 -12 37 6 38 13; sheet enrollment: -4 7 -12 37 6 38 13; word vendor: 19 1 11 4 10 7 27 14 -10 36 62 37 31
-word profile: -3 7 -14 37 27; word option: 8 17 15 38 24; word draft: -1; word enrolled: -12; word nickname: -6; word completed: 9 4 21
-sheet pal: 4 1 11 7 -4 10 13 12 20 21 -3 36 12; sheet activity: -10 4 3 10 -1 12 3; values email: -20
-word email: -31 3 -5 4 -20 6 -12 8 -11 20 -23 28 -18 32 -8; word pal: -1 7 6; word custom: 6 1 30 7 -4; word wallet: 10 36 24; word limit: -25 8 -37
-word month: -19 15 4 23 -10; sheet copy: 14 20 4 32 26 33 32 34 49 35 2; word used: -12 6 -21 15 -2 18 6 19 11 20 20 22 -24; word estimated: -22
-sheet comment: -10 2 -3 3 0 4 0 6 1; word added: -4 2 -15 4 31; word free: -1 2 15; word important: 6 5 57 6 26; word diary: -12 2 18 4 4 8 -26
-sheet diary: -22 1 -14 2 4 4 -31 8 -38; word action: -1 2 22; word close: -24 4 -41 30 -9; word ticket: -18 2 -5; sheet conversation: -14 4 4 8 -24
-word incoming: -3; word priority: -26 2 -39 5 2 6 -17 13 -33; sheet outbound: -8 4 2; sheet email: -11 1 -3 2 1 3 -3 4 19 8 -24 32 -21
-word attached: -2 3 24; word template: -14; sheet issue: -16 20 -28 34 -7; word electricity: -4 1 18 23 10 25 11 27 -13; word covering: 0 29 16
-word pso: -7; word levy: 8 24 49 25 43 26 -1 27 30 28 42; sheet ledger: -9 7 -2 8 4 10 5 12 1 23 -16; word voucher: 8 7 50; word running: -26
-sheet statement: -9 2 -19 10 -17 13 0 14 6 15 14 20 -17 21 -24 29 7 30 5 32 7 33 17 34 4 35 18; sheet sent: -1 21 -13 32 9 33 8; word mailed: 4 32 44
-word ending: 13 30 48; word new: -1 34 19; word brought: -2; word forward: -30; sheet token: -11 4 -22 36 2 37 1 38 2; word psp: 13 14 -5 36 63 37 33
-word obfuscated: -3; word pan: -11; word record: -13 2 -1 10 7 23 0 31 15 33 -29; word body: 3 2 40 13 27
+sheet adjustment: 13 7 26 8 23 9 23 12 4 15 5 21 27 24 40 27 31 34 -2; word adjusted: -1 8 7
+word adj: 17 1 9 2 7 7 38 8 29 9 26 11 49 13 33 25 6 33 10; word hst: 11 21 24 24 36 27 22 34 2; word explanation: 14 11 29 12 41
+word authorised: -30 2 -42 14 10; sheet close: 1 1 22 12 -7 14 16; word source: -24 3 -34 15 2 36 -7; word drawer: -16 12 -27 14 -1
+word taxcode: 15 25 70; word inclusive: 3 9 31 24 -16; sheet fee: 17 7 29 27 25; word address: -37; word message: 11 1 3 2 44 3 20 7 1 12 45 37 0
+word base: 6 9 -16 21 15 24 -25 25 -22 26 48 27 -16; word rt: -3 25 -11 27 25; word keyed: -12; sheet ddr: -11 36 1 37 0
+sheet authority: -8 1 4 36 12 37 3; word ddr: 5 37 16; word authority: 5 14 -5 25 25 37 27 38 31; word sponsor: 12 36 25; word frequency: -12
+word confirmation: 12 14 37; sheet posted: -25 9 -37 14 -2; word initiated: -7; word convenience: 0; sheet autonoma: -4 7 -11 37 7 38 13
+sheet enrollment: -4 7 -11 37 7 38 13; word vendor: 19 1 11 4 10 7 28 14 -10 36 62 37 31; word profile: -3 7 -14 37 27; word option: 8 17 15 38 24
+word draft: -1; word enrolled: -12; word nickname: -6; word completed: 9 4 21; sheet pal: 4 1 12 7 -4 10 13 12 20 21 -3 36 12
+sheet activity: -10 4 3 10 -1 12 3; values email: -20; word email: -31 3 -5 4 -20 6 -12 8 -11 20 -23 28 -18 32 -8; word pal: -1 7 6
+word custom: 6 1 30 7 -3; word wallet: 10 36 24; word limit: -25 8 -37; word month: -19 15 4 23 -10; sheet copy: 14 20 4 32 26 33 32 34 49 35 2
+word used: -12 6 -21 15 -2 18 6 19 11 20 20 22 -24; word estimated: -22; sheet comment: -10 2 -3 3 0 4 0 6 1; word added: -4 2 -15 4 31
+word free: -1 2 15; word important: 6 5 57 6 26; word diary: -12 2 18 4 4 8 -26; sheet diary: -22 1 -14 2 4 4 -31 8 -38; word action: -1 2 22
+word close: -24 4 -41 30 -9; word ticket: -18 2 -5; sheet conversation: -14 4 4 8 -24; word incoming: -3; word priority: -26 2 -39 5 2 6 -17 13 -33
+sheet outbound: -8 4 2; sheet email: -11 1 -3 2 1 3 -3 4 19 8 -24 32 -21; word attached: -2 3 24; word template: -14; sheet issue: -16 20 -28 34 -7
+word electricity: -4 1 18 23 10 25 11 27 -13; word covering: 0 29 16; word pso: -7; word levy: 8 24 49 25 43 26 -1 27 30 28 42
+sheet ledger: -9 7 -2 8 4 10 5 12 2 23 -16; word voucher: 8 7 50; word running: -26
+sheet statement: -9 1 -16 2 -19 10 -17 13 0 14 6 15 14 20 -17 21 -24 29 7 30 5 32 7 33 17 34 4 35 18; sheet sent: -1 21 -13 32 9 33 8
+word mailed: 4 32 44; word ending: 13 30 48; word new: -1 34 19; word brought: -2; word forward: -30; sheet token: -11 4 -22 36 2 37 1 38 2
+word psp: 13 14 -5 36 63 37 33; word obfuscated: -3; word pan: -11; word record: -13 2 -1 10 7 23 -1 31 15 33 -29; word body: 3 2 40 13 27
 word pin: 26 1 17 2 16 4 18 5 76 6 57 8 17 15 38 19 16 30 13; word assigned: -25 19 -32 30 -33; word ds: 2; word call: -11 2 25 4 17 8 -23 14 3
 sheet call: -11 1 1 4 5 6 5 13 -19; word duration: -25 2 -32; word consumer: 9 1 42 20 31; sheet enquiry: -10 8 -2; word receipted: 10 8 20
-sheet consumer: -16 1 -9; sheet transfer: -15 9 -3 12 -23 15 4; word sender: -17; word power: 5; word sum: -12 9 25 26 3 34 10
+sheet consumer: -17 1 -9; sheet transfer: -15 9 -2 12 -23 15 4; word sender: -17; word power: 5; word sum: -12 9 25 26 3 34 10
 word deposited: -10 14 -18; word order: -15 7 -26 14 22; sheet trip: -8 1 -21 9 3 11 6 12 4; word revenue: -16 1 -27; word tech: -6
-sheet order: -9 4 0; word hazard: 2; word warrant: 5 14 26; sheet check: 0 10 -18 11 26 14 16; sheet applied: -12 1 -24; sheet result: -12 1 -24
-word unapplied: -5; sheet register: -16 1 -8 4 -9 20 -34 24 -38 29 -8 30 -2 31 3 32 8 33 4 34 0 35 0 38 -4; word through: 8 8 -4 9 -2 15 23 30 40 36 26
-word rc: 5 7 14 17 -4 22 19; sheet rcpt: 2 8 22 15 28; word rcd: 9 8 29; word bt: 1; word bkd: -8 15 -16
-sheet chg: 12 8 32 9 19 10 38 11 23 13 28 21 31 24 23 27 24 34 3 36 0; word chgd: 6 8 25; word why: 23 11 67 13 37; word nt: 9 9 -7 17 45 21 17
-word vt: 5 9 -5 24 31; word rmk: 7 13 39; sheet idx: 9 2 24 3 17 4 28 20 0 21 -8 29 19 30 18 32 16 33 29 35 22; word housenumber: -30 33 0
-word fr: 7 18 26 29 53; word gr: 7 34 17; word pstd: -5; sheet correspondence: -8 2 11 3 3 4 14; word subj: 7 2 37; word pg: -10; word img: 6 3 23
-sheet sepa: -10 1 3 8 -2 12 4 36 -2 37 -17; sheet feb: -18 1 -27 8 -8 12 -1 37 -41; word umr: 5 14 26 37 44; word interbank: 10 8 20
+sheet order: -9 4 0; word hazard: 2; word warrant: 5 14 26; sheet check: 0 10 -18 11 26 14 17; sheet applied: -12 1 -24; sheet result: -12 1 -24
+word unapplied: -5; sheet register: -16 1 -8 4 -9 20 -34 24 -38 29 -8 30 -2 31 3 32 8 33 4 34 0 35 1 38 -4; word through: 8 8 -4 9 -2 15 23 30 40 36 26
+word rc: 5 7 14 17 -4 22 19; sheet rcpt: 2 8 22 15 28; word rcd: 8 8 29; word bt: 1; word bkd: -8 15 -16
+sheet chg: 11 8 32 9 19 10 38 11 23 13 28 21 31 24 23 27 24 34 3 36 0; word chgd: 6 8 25; word why: 23 11 67 13 37; word nt: 9 9 -7 17 45 21 17
+word vt: 5 9 -5 24 31; word rmk: 7 13 39; sheet idx: 9 2 24 3 17 4 27 20 0 21 -8 29 19 30 18 32 16 33 29 35 22; word housenumber: -29 33 0
+word fr: 7 18 26 29 53; word gr: 7 34 17; word pstd: -5; sheet correspondence: -8 2 11 3 3 4 14; word subj: 8 2 37; word pg: -10; word img: 6 3 23
+sheet sepa: -10 1 3 8 -2 12 4 36 -2 37 -17; sheet feb: -18 1 -26 8 -8 12 -1 37 -41; word umr: 5 14 26 37 44; word interbank: 10 8 20
 word iban: -34 1 -58 14 -23; word instructed: 2; word eur: 21 1 40 9 50 22 31 23 38 24 44 27 7 34 32; word remittance: 13 12 38 14 29
 word information: 15 12 41 13 32; word unique: 2 7 16 31 18 37 10; word corrib: 3; word held: 0 36 36; word signed: -32 3 -16
-sheet case: -25 2 -12 4 -14 7 -40 12 -33; word case: -27 2 -14; word iso: -1; word is: -9 2 -1 5 10 9 -17 10 17 27 -24 28 19; word mitglied: -7
-word mandatsreferenz: 18 37 64; word unterschrieben: -29 4 -38 8 -42; word lastschriftart: 8 38 53
+sheet case: -24 2 -12 4 -14 7 -40 12 -33; word case: -27 2 -14; word iso: -1; word is: -9 2 -1 5 10 9 -17 10 17 27 -24 28 19; word mitglied: -7
+word mandatsreferenz: 19 37 64; word unterschrieben: -29 4 -38 8 -42; word lastschriftart: 8 38 53
 word street: -21 4 -9 7 -30 8 -31 9 -43 10 -28 16 -12 24 7 25 4 26 -10 27 12 36 -10 38 -33; word glaubiger: -24
 word move: -5 1 -23 4 12 8 -19 10 -18 12 12 14 4 31 13 36 15 38 11; word tag: 4 8 45 17 25 29 26 30 13; sheet lauf: -12 8 1 9 -3 37 -2
 word mandatsref: 11 37 52; word ausfuhrung: 9 8 22; word sequenz: -8; word zu: -18 26 11; word auf: 2 12 31 24 -8 26 23; word dem: 2
@@ -1968,124 +1969,124 @@ word was: 2 2 19 4 20 10 13 11 29 17 15 25 13 26 15 32 12 34 27; word war: 0; wo
 sheet telefonate: -25 5 -13 15 -34; word anrufer: -2; word uhrzeit: 3 4 26 8 -10; word ma: -7 2 -15 7 17 10 11 15 29; word gesprachsnotiz: 4 2 48
 word richtung: -4; word mitarbeiter: -12; word wichtiger: 13 5 25; word hinweis: 19 5 29 6 41 12 51 13 29; word sichtbar: 2 6 15
 word wiedervorlage: -8; sheet schriftverkehr: -23 3 -12 4 -4 8 -33 12 -32; word eingang: 6 4 13 8 13 9 17; word medium: -6; word betreff: -15
-word bearbeiter: -24; word mahnlauf: -12; sheet mahngebuhren: -6 7 6 8 10 9 3 30 -15; word vertragskto: 9 1 50; word geschaftspartner: -8
-word postenart: 8 10 45; word buchungsbeleg: 13 7 38; word mahndatum: -11 8 4; word mahnstufe: -24; word gebuhr: 9 9 23; word angemahnte: -1
+word bearbeiter: -24; word mahnlauf: -12; sheet mahngebuhren: -6 7 6 8 10 9 3 30 -15; word vertragskto: 9 1 50; word geschaftspartner: -9
+word postenart: 8 10 45; word buchungsbeleg: 13 7 37; word mahndatum: -11 8 4; word mahnstufe: -24; word gebuhr: 9 9 23; word angemahnte: -1
 word mahnschreiben: 4 12 13; word zahlbar: -34 19 -43 30 -45; word vermerk: 11 2 39 4 44 5 27 6 20 13 47 18 0 29 -1; word forderungsmgmt: 3 13 12
 sheet operating: -7 1 8 9 -15; sheet liste: -7 1 8 9 -15; sheet stichtag: -7 1 8 9 -15; word debitorname: -1
 word rg: 5 7 -6 8 -4 9 -6 31 21 32 33 33 33 34 27; word abr: 4 29 21 30 23; word fallig: -39; word bereit: -10; word gezahlt: 0 8 13 9 37
-word uberfallig: -12; word tage: -12; word lfd: -24; sheet teilzahlungen: -13 1 4 7 7 14 -2 33 -40; word wertstellung: 6 8 49; word zahlbetrag: 7 9 50
-word des: 1 4 8 14 12 23 25 28 12 38 8; word einzahler: 0 14 10; word rest: -10; word zugeordnet: 9 1 32; word durch: -15; word auftragskonto: -4
-sheet umsatze: -16 8 -25 10 -6; sheet zugeordnet: -16 8 -25 10 -6; word valutadatum: -1 8 32; word verwendungszweck: 17 14 60; word beguenstigter: 0
-word zahlungspflichtiger: -20; word bic: -36; word swift: -20; word waehrung: -5; word kundenkto: 19 1 49; word quittung: 8 7 23; sheet kasse: -3 7 9
-sheet schalter: -3 7 9; word wer: -5; word einnahme: 11 9 27; word ausgabe: -11 9 -19; word bar: 9 15 42; word ec: 5; word wofur: 7 11 42
-word kassenstand: -11 9 -19; word beleg: 5 2 -4 7 41 13 22; sheet zahlungseingange: -25 1 -46 8 -38 9 -15 15 -12; word kd: -6 1 26 7 -18
+word uberfallig: -12; word tage: -12; word lfd: -24; sheet teilzahlungen: -13 1 4 7 8 14 -2 33 -40; word wertstellung: 6 8 49; word zahlbetrag: 7 9 50
+word des: 1 4 8 14 12 23 25 28 12 38 8; word einzahler: 0 14 10; word rest: -10; word zugeordnet: 9 1 31; word durch: -15; word auftragskonto: -4
+sheet umsatze: -16 8 -25 10 -5; sheet zugeordnet: -16 8 -25 10 -5; word valutadatum: -1 8 32; word verwendungszweck: 17 14 60; word beguenstigter: 0
+word zahlungspflichtiger: -20; word bic: -36; word swift: -20; word waehrung: -5; word kundenkto: 18 1 49; word quittung: 8 7 23; sheet kasse: -3 7 9
+sheet schalter: -3 7 9; word wer: -5; word einnahme: 11 9 27; word ausgabe: -11 9 -20; word bar: 9 15 42; word ec: 5; word wofur: 7 11 42
+word kassenstand: -11 9 -20; word beleg: 5 2 -4 7 41 13 22; sheet zahlungseingange: -25 1 -46 8 -38 9 -15 15 -12; word kd: -6 1 26 7 -18
 word zahlungseingang: 6 8 30 9 33; word gebucht: -28 8 -9 11 -9 18 -40 29 -41; word zahlweg: 8 15 56; word sachkonto: -29; word sachbearb: -4
-word danach: -8; word vk: 5 1 30 7 -2; sheet rucklastschriften: -1 8 9 11 11 37 9; word kontoinhaber: -25; word ruckgabedatum: 7 8 19
-word ursprungsbetrag: 9 9 23; word bankgebuhr: -14 9 -23; word ruckgabegrund: 9 11 26; word mahnsperre: -21; word gs: 3 7 11
+word danach: -8; word vk: 5 1 30 7 -3; sheet rucklastschriften: -1 8 9 11 11 37 8; word kontoinhaber: -25; word ruckgabedatum: 7 8 19
+word ursprungsbetrag: 9 9 23; word bankgebuhr: -14 9 -22; word ruckgabegrund: 9 11 26; word mahnsperre: -21; word gs: 3 7 11
 sheet gutschriften: 6 8 15 9 19 10 22 15 -4 24 29; word warum: 12 11 50; word satz: 9 27 43 28 37; word gutschrift: 2 9 16 10 30
-word genehmigt: -15 10 -25; sheet auszahlungen: -5 13 8 15 12; word correspondence: -8 3 26 15 -16 35 -18; word vorher: -16 9 -28
+word genehmigt: -15 10 -26; sheet auszahlungen: -5 13 8 15 12; word correspondence: -8 3 26 15 -16 35 -18; word vorher: -16 9 -28
 word auszahlung: 11 9 27; word uberwiesen: 2 9 13; word ziel: -2; word uberweisungstext: 7 14 44; word weg: 12 15 37
 word cobro: 13 7 22 8 23 10 30 36 29; sheet cobro: -14 7 -6 8 0 12 -29 14 -7; word contract: -26 1 1 2 -13 4 6 6 -33 16 -15 19 -36 26 -3 30 -34
 word supplypoint: -39 17 -17; word pago: 21 8 47 9 30 14 38 15 55 36 48 38 34; word postcode: -33 11 -19 12 -6 14 -25 27 -12; word bancario: 18 14 54
 word movimiento: 2 7 11 10 24; word remesa: -23; word banco: -23; word socio: 2 1 15
 sheet linea: -4 8 8 9 13 17 4 18 12 19 17 21 19 26 -15 29 -18 30 -13 32 -22 33 -36; word hasta: 6 5 -8 6 43 19 50 30 44
 word consumo: 19 18 67 19 56 20 38; word precio: 4 22 41 28 -4; word iva: -5 9 -20 10 -14 16 -14 21 12 24 37 25 14 26 9 27 44; word cuota: 4 24 45
-word linea: 2 9 12 18 26 19 33 21 32; word reclamacion: -16; sheet reclamacione: -22 2 -10 3 -5 4 6 11 -40 12 -30; word motivo: -7 2 9 11 38
+word linea: 2 9 12 18 26 19 32 21 32; word reclamacion: -16; sheet reclamacione: -22 2 -10 3 -5 4 6 11 -40 12 -30; word motivo: -7 2 9 11 38
 word estado: -22; word expediente: 14 3 32; word resp: -5; sheet matched: -29 1 -53 8 -37 14 -18 15 -15; word money: 12 1 19 8 25 9 48 10 19 15 22
-word confidence: 0; sheet standing: 0 1 13 14 12; word so: -7 14 14 15 2 38 -17; word expected: -29 9 -42; word variance: -11 9 -22
-word avoin: 3 7 10 10 30; sheet avoin: -6 10 -17 25 4 27 5 34 -26; word ht: -6 9 -22 17 16 21 38 22 4 26 3 34 -21; word taux: 5 10 -6 27 49 28 39
+word confidence: 0; sheet standing: 1 1 14 14 12; word so: -7 14 14 15 2 38 -17; word expected: -29 9 -42; word variance: -11 9 -22
+word avoin: 3 7 10 10 30; sheet avoin: -7 10 -17 25 4 27 5 34 -27; word ht: -6 9 -22 17 16 21 38 22 4 26 3 34 -21; word taux: 5 10 -6 27 49 28 39
 word tva: 3 9 -17 24 46 25 31 26 21 27 44 28 16; word nature: -5 2 4 10 38 25 21 27 -13 28 11 38 12
 word taxe: 19 9 1 10 5 24 43 25 58 26 39 27 44 28 49; word ttc: 5 34 52; word motif: 5 11 51 14 22; word dorigine: -11
-word au: 9 16 -2 18 2 19 55 30 53; word valid: -6 6 16 18 10 19 6; word par: -18 12 -7 15 12 22 0 23 -4 28 0; sheet relance: -6 4 3; sheet et: -6 4 3
-sheet appel: -6 4 3; word le: 1 2 -11 4 28 6 27 8 30 12 10 15 9 32 35; word rendu: 0 2 24; word conseiller: -3; word suite: 0; word donner: 0
-word piece: 2 3 27 7 50 14 -9 23 14; word quittance: 8 7 18; sheet encaissement: -19 2 -35 4 -27 13 -3; word titulaire: -27 1 -41
+word au: 9 16 -2 18 2 19 55 30 53; word valid: -6 6 16 18 10 19 7; word par: -18 12 -7 15 12 22 0 23 -4 28 0; sheet relance: -6 4 3; sheet et: -6 4 3
+sheet appel: -6 4 3; word le: 1 2 -11 4 28 6 28 8 30 12 10 15 9 32 35; word rendu: 0 2 24; word conseiller: -3; word suite: 0; word donner: 0
+word piece: 2 3 27 7 50 14 -8 23 14; word quittance: 8 7 18; sheet encaissement: -19 2 -35 4 -27 7 -12 13 -3; word titulaire: -27 1 -41
 word dencaissement: 7 8 18; word saisie: -22 8 -34; word reglement: 4 8 18 15 32; word reglee: -7; word libelle: 12 12 57 14 41 25 31
 word bancaire: 3 12 -4 14 29; word banque: -27 12 -35 14 -6; word emettrice: 0; sheet laserfiche: -10 2 15 4 6 7 -42 31 -17; word creation: 8 4 24
-word electronic: 2; word kb: 0; sheet listing: -6 33 9; word ontario: -1; word rebate: -14; word rec: -21 8 -41 10 -5
-sheet day: -14 9 -27 24 -25 31 8 32 3 33 5; sheet book: -12 2 -22 7 -19 10 -19 12 -20 21 -21 24 -25 31 6 32 2 33 1; word prog: -3
+word electronic: 2; word kb: 0; sheet listing: -6 33 9; word ontario: -1; word rebate: -14; word rec: -21 8 -41 10 -6
+sheet day: -14 9 -27 24 -25 31 8 32 3 33 5; sheet book: -12 2 -23 7 -19 10 -19 12 -20 21 -21 24 -25 31 6 32 2 33 1; word prog: -3
 sheet incassi: -28 12 -37 15 -10 35 -41; word cod: 4 31 17; word incasso: 16 8 34 15 43 36 43 38 39; word valuta: -28 8 0
 word importo: 17 9 45 20 9 21 38 24 58 25 47 27 34 28 44 34 39; word incassato: 3 9 36; word canale: 17 15 39; word causale: 17 10 34 11 39 14 48
-word cro: -11 7 -21 10 -21 14 28; word interne: 18 2 4 13 58 20 9 31 45 33 -6; word residuo: -22; sheet registro: -7 34 2; word al: 7 6 26 19 44 30 44
+word cro: -12 7 -21 10 -22 14 28; word interne: 18 2 4 13 58 20 9 31 45 33 -6; word residuo: -22; sheet registro: -7 34 2; word al: 7 6 26 19 44 30 44
 word imponibile: -9 21 6 26 45 34 -24; word scadenza: -35; word pod: -21; sheet ticket: -19; word public: 1 2 -13 12 44 13 -6; sheet wrap: -5
-sheet ups: -5; word queue: -3; word handle: -6; word disposition: -3; word sticky: 20 5 67 6 38 30 12; sheet balance: -13 7 -5 8 -2 10 1 21 -24
-word utc: 11 8 18; sheet method: -7 4 -26 7 -17 8 -16 36 3 37 19 38 19; word pm: 2 37 30 38 14; word trcus: -25
+sheet ups: -5; word queue: -3; word handle: -6; word disposition: -3; word sticky: 20 5 67 6 38 30 12; sheet balance: -13 7 -5 8 -2 10 2 21 -24
+word utc: 10 8 18; sheet method: -7 4 -26 7 -17 8 -16 36 3 37 19 38 19; word pm: 2 37 30 38 14; word trcus: -25
 sheet trnfil: -2 8 8 9 17 10 9 11 11 14 13 15 7; word tracct: 4 1 28; word trseq: 12 7 41; word trdate: 6 8 19; word trtype: 13 10 43
 word trrsn: 10 10 2 11 41; word trtend: 9 15 33; word tramt: 13 9 44; word trref: 8 14 36; word trbil: -21 1 -30 7 -32; word trusr: -17 11 -25
-word trgl: -9; word bdacct: 2 1 27; sheet bldtl: 6 7 -8 8 -2 9 -1 17 22 18 28 19 25 20 20 21 20 22 32 24 20 26 28; word bdbil: -21 1 -33
+word trgl: -9; word bdacct: 2 1 27; sheet bldtl: 6 7 -8 8 -2 9 -1 17 22 18 28 19 25 20 20 21 20 22 32 24 20 26 27; word bdbil: -21 1 -34
 word bdrtcd: 8 17 35; word bdfdte: 7 18 33; word bdtdte: 7 19 32; word bdkwh: 10 20 30; word bdrate: 7 22 51; word bdnet: 7 21 32; word bdhstb: 6 26 35
 word bdhst: 6 24 31; word bdmtr: -28 1 -37 7 -36; sheet representative: -11 1 -19 9 4 12 -19; sheet city: -11 1 -19 9 4 12 -19; word full: -8 2 1
-word alia: 0; word visit: -23 4 -3 8 -38; sheet site: -12 2 -5 4 2; sheet visit: -12 2 -5 4 2; word attended: 11 4 25; word finding: 4 2 11
+word alia: 0; word visit: -23 4 -3 8 -38; sheet site: -12 2 -5 4 3; sheet visit: -12 2 -5 4 3; word attended: 11 4 25; word finding: 4 2 11
 word photo: 13 3 53; word mpan: -31; word product: 25 0 34 1 10 7 14 8 18 14 16 16 77 31 5
 word consumption: -5 10 -14 17 17 18 22 19 22 20 35 23 3 29 -25 30 -25 32 -15; word ccl: -4 9 -21 17 -14 20 -11 22 -22 23 -11 24 21 25 45 27 16 28 20
-word award: 3 7 14; sheet goodwill: -2 8 15 9 10 13 6; sheet award: -2 7 6 13 9; word goodwill: 9 11 32
+word award: 4 7 14; sheet goodwill: -2 8 15 9 10 13 6; sheet award: -2 7 6 13 9; word goodwill: 9 11 32
 word category: -14 3 -25 10 17 11 13 16 8 24 -23 25 15 27 -22; word shown: 12 12 31 13 27; word handler: -21; word justification: 6 11 39 13 20
-word merchant: -23 7 -32 36 5; sheet daily: -11 7 4 8 2 9 -1; sheet settlement: -16 7 -7 14 -23 15 -8; word terminal: -29; word rrn: 21 7 45
-word masked: -1; word principal: 15 9 33; word settled: -27 8 -9 32 -45; word response: -2; sheet vault: 2; word vault: 8 36 24
-word consent: 2 37 12 38 11; sheet incasso: -8 8 2 12 0 14 3 33 -21 37 0; sheet juni: -8 8 2 12 0 14 3 33 -21 37 0; word naam: -23 25 -6
-word rekeninghouder: -9; word machtigingskenmerk: 7 37 56; word incassodatum: 8 8 20; word betalingskenmerk: 10 14 59
-word omschrijving: 15 12 60 14 29; word operating: 0 4 29 5 -7 6 26 7 12 8 32 9 -8 12 21 24 8 32 27; sheet storneringen: -16 1 -6 2 -26 13 5
-word contractrek: 16 1 41; word reden: 5 11 53; word stornokosten: -8; word documentsleutel: 10 31 43
+word merchant: -24 7 -33 36 5; sheet daily: -11 7 3 8 2 9 -1; sheet settlement: -16 7 -7 14 -24 15 -8; word terminal: -29; word rrn: 21 7 44
+word masked: -1; word principal: 15 9 33; word settled: -27 8 -9 32 -45; word response: -2; sheet vault: 2; word vault: 9 36 24
+word consent: 2 37 12 38 11; sheet incasso: -8 8 2 12 1 14 3 33 -21 37 0; sheet juni: -8 8 2 12 1 14 3 33 -21 37 0; word naam: -23 25 -6
+word rekeninghouder: -9; word machtigingskenmerk: 8 37 57; word incassodatum: 8 8 20; word betalingskenmerk: 11 14 59
+word omschrijving: 15 12 60 14 29; word operating: 0 4 29 5 -7 6 26 7 12 8 32 9 -8 12 21 24 8 32 27; sheet storneringen: -15 1 -6 2 -25 13 6
+word contractrek: 18 1 40; word reden: 4 11 53; word stornokosten: -8; word documentsleutel: 11 31 43
 word van: 9 2 -3 4 26 18 49 19 -2 26 18 29 53 30 -3 32 27; word excl: -16 21 23 22 4 24 -42 25 -30 27 -30 28 -24 34 -36
 word btw: -5 9 -26 16 -17 21 2 24 38 25 30 26 21 27 44 28 19; word vervaldatum: -33; sheet contactmomenten: -14 3 -7 4 -1; word tijdstip: 7 4 36
-word kanaal: -8; word onderwerp: -8; word verslag: 3 2 22; word medewerker: -30; word vast: 4 5 17; word en: 16 5 45 6 34 7 25 12 29 23 24 28 43
+word kanaal: -8; word onderwerp: -8; word verslag: 3 2 22; word medewerker: -30; word vast: 4 5 17; word en: 16 5 45 6 34 7 24 12 29 23 24 28 43
 word bijlage: 6 3 51; word spoke: -10 4 38 19 -19 30 -20; word under: 2; word who: -23 2 -7 4 -35 9 -33 36 14; word rang: -2 2 24 4 46 36 -9
 word took: -4; word must: 10 5 43; word always: 1 5 31; word see: 7 5 25 12 27; word this: -6 6 -14 11 17 18 5 19 10 22 -16; word get: 11 6 29 24 30
 word anything: 6 2 21; word scanned: 7 3 39 35 28; sheet sorry: 5 9 15 11 13; word put: -3; word pound: 5 9 24; word off: -4 6 23 9 4 17 21
 word were: 6 11 14 16 20; word sorry: 5 11 14; word word: 8 12 17; word boss: -2; word okayed: -2; word complaint: -32 2 -7 7 -43 14 -48
-word landed: 20 8 45; sheet who: -1 8 18 13 6; sheet has: -1 8 18 13 6; sheet paid: -1 8 18 13 6; word whose: 1 1 10
+word landed: 20 8 45; sheet who: -1 8 18 13 6; sheet has: -1 8 18 13 6; sheet paid: -1 8 18 13 6; word whose: 2 1 10
 word much: 5 9 42 15 -17 22 17 24 18 26 19 28 -4 34 17; word came: 9 8 42 9 -3 15 27; word said: 10 2 47 12 2 14 36; word meant: -6
 word thing: 3 13 17; word remember: 6 2 24 13 19; sheet gave: -10 8 0 12 2; word gave: 5 9 36; word yes: -10; word told: 10 2 39 12 26
 sheet regular: 1 14 13; sheet payer: 1 14 13; sheet this: 1 14 13; sheet month: 1 14 13; word folk: -20 15 -29; word come: 11 6 30 15 24
-word should: -5; word be: -10; word actually: 6 9 17; word got: 3 9 14; word my: 0; sheet form: -10 4 -21 9 -2 15 -22 37 -3 38 1; word that: 7 9 -1
-word take: 8 6 28 36 24; word form: 24 3 50 15 48 36 15 37 49 38 34; word sort: 3 10 22 38 19; word trace: 5 7 23; sheet ach: -10 7 -2 8 6 14 10 33 -19
-sheet settled: -10 7 -2 8 6 14 10 33 -19; word individual: 1 23 20; word secondary: 15 15 40; word assessed: 2; sheet late: 3 10 19 11 15
+word should: -5; word be: -10; word actually: 6 9 17; word got: 3 9 14; word my: 0; sheet form: -10 4 -21 9 -1 15 -22 37 -3 38 1; word that: 7 9 -1
+word take: 8 6 28 36 24; word form: 24 3 50 15 48 36 15 37 49 38 34; word sort: 3 10 21 38 19; word trace: 5 7 23; sheet ach: -10 7 -2 8 6 14 10 33 -19
+sheet settled: -10 7 -2 8 6 14 10 33 -19; word individual: 1 23 20; word secondary: 15 15 41; word assessed: 2; sheet late: 3 10 19 11 15
 sheet penalty: -7 10 12 12 3; word esiid: -3; word past: 1; word late: -2; word penalty: -8; sheet complaint: -21 2 -7 3 -9 4 0 8 -40 11 -31 14 -30
-word deadlock: 1; word preview: 0; word as: 1 3 20 5 8 12 12 15 12 27 -11 28 26 32 -8; word dokumentu: 9 3 32 7 22
-sheet wplaty: -27 2 -44 7 -18 9 -18 12 -36 13 -14 33 -37; word wplywu: 18 8 43; word ksiegowania: -2 7 8 8 15 10 8 12 17; word waluta: -30
+word deadlock: 1; word preview: 0; word as: 1 3 20 5 8 12 12 15 12 27 -11 28 26 32 -8; word dokumentu: 10 3 32 7 22
+sheet wplaty: -27 2 -44 7 -17 9 -18 12 -36 13 -13 33 -37; word wplywu: 18 8 43; word ksiegowania: -2 7 8 8 15 10 8 12 17; word waluta: -30
 word platnosci: 10 7 23 8 29 14 26 15 36 36 40 37 22 38 26; word tytul: 5 14 37; word przelewu: 4 14 28; word rachunek: -4; word nadawcy: -4
 word noty: -1 7 8; sheet noty: -6 7 2 8 7 10 4 12 14 32 -23; word tytulem: 13 12 30 14 44; word wystawil: -7; word arr: -21
 sheet arrangement: -19 7 -29 9 -33 14 -3; word install: -22 9 -33; word remit: -15; sheet agency: -20; sheet remittance: -10 9 -1 13 3 15 -2
 word agency: -4 13 14; word commission: -25; word topup: 5 7 18; sheet topup: -3 4 -10 7 6 8 16 9 22 14 13 37 -18; word cent: -14 9 -25 22 12 24 -22
 word topped: 11 8 31 9 25; word promotion: -18 15 -26; sheet sage: -1 10 8 24 7 25 13; sheet aud: -1 10 8 24 7 25 13; sheet it: -1 10 8 24 7 25 13
-sheet trail: -1 10 8 24 7 25 13; word username: -29 10 -41; sheet xero: -8 1 -22 8 12 9 -17 12 -17 17 2 22 9 32 -21 33 -28
-sheet sale: -8 1 -22 8 12 9 -17 12 -17 17 2 22 9 32 -21 33 -28; word inventory: 1 16 9; word tracking: -5; sheet qbo: -13 8 -4; word split: -5 23 26
-sheet dfkkop: -19 1 -29 7 -1 8 0 9 -4 10 15 11 -11 13 -1 14 -6 15 -1 24 -1 31 -46 32 -73; word optxt: 14 12 54 13 39 14 5; word sbetw: 9 24 57
-word keyz: -9; sheet dfkkzp: -18 1 -3 7 -3 9 -7 14 -7 32 -31; word posza: -7; word selt: -4; word selw: 17 1 39; word betrz: 12 9 28; word augrd: -4
+sheet trail: -1 10 8 24 7 25 13; word username: -29 10 -41; sheet xero: -8 1 -22 8 12 9 -16 12 -17 17 2 22 9 32 -21 33 -28
+sheet sale: -8 1 -22 8 12 9 -16 12 -17 17 2 22 9 32 -21 33 -28; word inventory: 1 16 10; word tracking: -5; sheet qbo: -13 8 -4; word split: -5 23 26
+sheet dfkkop: -19 1 -29 7 -2 8 0 9 -4 10 15 11 -11 13 -1 14 -6 15 -1 24 -1 31 -46 32 -73; word optxt: 14 12 54 13 39 14 5; word sbetw: 9 24 57
+word keyz: -9; sheet dfkkzp: -18 1 -4 7 -4 9 -7 14 -7 32 -31; word posza: -7; word selt: -4; word selw: 17 1 38; word betrz: 12 9 28; word augrd: -4
 word txtvw: 11 14 27; word koinh: -2; word xakon: -2; sheet erdk: -16 8 -25 9 -25 31 -1 32 -27 34 -6 35 -2
 sheet erch: -16 8 -25 9 -25 31 -1 32 -27 34 -6 35 -2; word druckdat: 29 32 83; word begabrpe: 10 29 65; word endabrpe: 9 30 61; word waer: -20
-word portion: -3 23 6 24 17; word stokz: -1; word zzpdfname: 12 35 31; word bpcontact: -8; sheet bcont: -13 1 4 2 -3 4 3; word ctype: -4
-word coming: -5; word ctdate: 10 4 28; word cttime: -8; word tdline: 9 2 47; word ernam: -23; word arc: 2
+word portion: -3 23 6 24 17; word stokz: -1; word zzpdfname: 13 35 31; word bpcontact: -8; sheet bcont: -13 1 4 2 -3 4 2; word ctype: -4
+word coming: -5; word ctdate: 10 4 28; word cttime: -8; word tdline: 9 2 47; word ernam: -22; word arc: 2
 sheet application: -21 1 -10 7 -41 9 -31 10 -14; word lcy: 3 9 18; sheet posting: 3 8 11 9 19 14 18; word instalment: -37; sheet plan: -2 15 16
 word oldest: -2; word covered: -2; word left: -26 9 -34; word missed: 1; word far: -32; sheet collector: -5 13 13; sheet mar: -5 13 13
 word debt: -29 9 -36; word place: 1 17 26; word chased: -4; word lpc: 8; word gbp: 2; word int: 7 12 -2 13 45 20 19 23 -1; word fk: -11; word run: -7
 word usr: -18; word pk: 5 31 40; sheet hdr: -19 1 -11 9 -26 31 -9 32 -10 33 -10 34 -28 35 -8; sheet cash: -8 2 -17 8 0 9 6 13 1; word paying: 6 14 18
-word slip: -2 7 6; word bac: -1 10 -15 15 29 36 15 37 8 38 19; word analysis: -4; word clear: -7; word ticked: -10; sheet made: -7 8 -18 15 4
-word asked: -22 8 -33; sheet point: -7 7 2 9 2 14 -21; sheet vendor: -7 4 -17 7 3 8 8 10 2 14 11 15 8 36 -20 37 -18; word outlet: -28
+word slip: -2 7 7; word bac: -1 10 -15 15 29 36 15 37 8 38 19; word analysis: -4; word clear: -7; word ticked: -10; sheet made: -7 8 -18 15 4
+word asked: -22 8 -33; sheet point: -7 7 2 9 2 14 -21; sheet vendor: -7 4 -17 7 3 8 8 10 2 14 10 15 8 36 -20 37 -18; word outlet: -28
 word utrn: 4 14 22; word recovered: 4; word appointment: -11 7 -20; sheet appointment: -11 8 -26 9 10 21 3; word included: -6 24 17
 sheet scanned: -23 1 -13 3 -13 4 -9; word retention: -16; sheet usage: -5 20 3; word component: -2 17 18 20 -10 23 14 24 9
 word uom: -21 20 -29 27 -30 28 4; sheet ombudsman: -5 4 6; word complainant: -10; word summary: 2 2 29 4 -5; word evidence: -2 3 18
 sheet history: -15 24 -24 33 -6; word min: -13; word processor: 10 13 29 36 57; word department: -34; word autonoma: 4 7 12 15 -12 38 41
-word opened: 11 4 23; word cmt: 0; word upd: -9; word obj: 2; word final: -7; sheet cr: -8 13 -17 20 6 22 1; word tx: 6 7 17 27 15; word uts: 8 20 28
+word opened: 11 4 23; word cmt: 0; word upd: -9; word obj: 2; word final: -7; sheet cr: -8 13 -16 20 6 22 1; word tx: 6 7 17 27 15; word uts: 8 20 28
 word pr: 5 22 35 28 22; word ut: 4 22 16; sheet bls: -11 19 -19 21 -27 29 1 30 -3 32 11 34 1; word snt: 10 32 36; word reading: -27 23 -11
 sheet billing: -13 21 -23 24 -23 32 -4 33 -4 34 -3 35 -2; sheet en: -10 7 -19 10 -17 13 -1 15 1 21 -20 24 -20 33 -3 34 -3 35 -3 38 -18
 word abrechnung: 15 7 1 18 3 29 33 30 46 31 46 32 46 33 32 35 38; word bruttobetrag: 9 34 63; sheet lastschriftmandate: -14 8 -21 37 -5 38 -5
 word mandatsart: 8 38 56; word zahlungsdienstleister: 6 14 -5 36 50 37 21; word just: -1; word dont: 8 12 0 13 31 24 21; sheet phone: 4 4 15
 word daytime: 5 4 16; word picked: 0; word goe: 4 6 11 28 16; word where: 1 3 14 35 25; word everyone: 1; word down: 4 6 29; word again: 2
 word ring: -7 4 20; word load: 2 17 18; word uri: 1; word tmpl: -1; word ver: 2 7 12; word fl: 0; word opupk: -4; word done: -2
-sheet nebenforderungen: 6 20 14 22 13 25 13 34 -6; word vorgangsnr: 7 7 46; word einzelpreis: 3 21 -6 22 57
+sheet nebenforderungen: 6 20 14 22 14 25 13 34 -6; word vorgangsnr: 7 7 46; word einzelpreis: 3 21 -6 22 57
 word steuer: 21 9 -7 10 10 24 56 25 59 26 39 27 48 28 56; word steuersatz: 5 27 56 28 43; word gesamtbetrag: 9 9 24 34 50; sheet kulanz: -3 8 8 12 7
 word interner: 2 13 36; word freigabe: -14; sheet kontaktverlauf: -23 4 -15 6 -14 15 -35; word gesprachsinhalt: 4 2 38; word oben: 2 5 38 6 36 30 -5
 word anheften: 7 5 49 6 28 30 0; word angeheftet: 5 5 47 6 36 30 -4; word dienstleister: 9 36 34; word aktiv: -3
-word re: 11 8 -2 9 -1 32 40 33 45 34 30; sheet rechnungsausgangsbuch: -21 1 -8 21 -39 32 -13 33 -9 34 -10 35 -8; word abnehmerkonto: 17 1 43
+word re: 11 8 -2 9 -1 32 40 33 45 34 30; sheet rechnungsausgangsbuch: -21 1 -8 21 -39 32 -13 33 -9 34 -10 35 -8; word abnehmerkonto: 17 1 44
 word belegnr: 17 7 60; word auftraggeber: -21; word zahlungsweg: 12 15 51; word gprn: -1; word dated: 7 32 24; word location: -13 3 3 35 1
 word destroy: -5; word tc: -3; sheet instruction: -29 4 -40 9 -37 36 -20; word auddis: -6; sheet apr: -3 2 -11 8 11 13 4 14 4 15 9
-word belong: -1 1 22; word sure: -11 15 -22; word query: 2 2 12 12 -5 13 11; word funding: -19 8 -29; sheet saved: -12 15 -21; word vulnerable: -21
-word ombudsman: -19 14 -29; sheet gesture: 1 8 17 9 8; sheet adj: -5 10 -13 27 14; word taxid: -27 10 -35 25 10 27 18; word csr: 2 13 9
+word belong: -1 1 22; word sure: -11 15 -22; word query: 2 2 12 12 -5 13 10; word funding: -19 8 -29; sheet saved: -12 15 -21; word vulnerable: -21
+word ombudsman: -19 14 -28; sheet gesture: 1 8 17 9 8; sheet adj: -5 10 -13 27 14; word taxid: -27 10 -35 25 10 27 18; word csr: 2 13 9
 sheet deposit: -19 1 -10; sheet with: -16 4 -7; word task: 1 2 20 12 -10; sheet detailed: -6 8 5 10 6 12 5 21 2 24 8 33 -25 34 -19
 sheet instalment: -12 2 -23 13 -3 15 -1; word go: 8 7 16 30 30 36 18; word worker: 0; sheet ppd: 0 8 9 12 9; sheet granted: 0 8 9 12 9
 word granted: 5 8 15; word ppd: 5 9 14; word content: 4 13 22; word prepay: 4; word tendered: 10 15 23; word digit: -8 14 23
-sheet allocation: -6 9 10 34 -15; word allocated: -23 9 0 30 -31; sheet ar: -6 7 1 21 -14 26 6 27 2; word ccy: -32; word blob: 3; word sha: -8
-word pymet: 17 15 53; word descriptor: -13; sheet out: 4 1 12 10 21; word when: 4; word say: 12 2 41 12 39 14 29 35 4; word only: -13 13 23
+sheet allocation: -6 9 10 34 -15; word allocated: -23 9 0 30 -31; sheet ar: -6 21 -14 26 6 27 2; word ccy: -32; word blob: 3; word sha: -8
+word pymet: 18 15 53; word descriptor: -13; sheet out: 4 1 12 10 21; word when: 4; word say: 12 2 41 12 39 14 29 35 4; word only: -13 13 23
 word spreadsheet: -2; word dave: -2; sheet people: -5 1 12; sheet to: -5 1 12; sheet remember: -5 1 12; sheet response: -8 4 -20 8 -1 9 2 10 3
 word charging: 7 10 19; word crediting: 6 10 19; word refunding: 5 10 19; word including: 2 9 12 24 -23 34 39
 word did: 4 2 26 4 44 8 31 9 11 12 -7 13 15 15 -6 22 14 32 18 34 19 36 -7; word use: 10 13 41 17 30 20 19; word count: -1 8 13 20 11 23 -9
@@ -2112,7 +2113,7 @@ word desepingler: 2 6 32; word fin: 3 6 32 18 -4 19 45 30 36; word depinglage: 2
 word plus: 1 6 8; word apre: -1 6 6; word boekstuknr: 5 7 38; word boekstuknummer: 5 7 38; word boekingsnummer: 5 7 51; word boekingsnr: 5 7 38
 word stuknummer: 5 7 38; word transactienummer: 5 7 51; word transactienr: 5 7 38; word transactie: 10 7 19 10 28 24 31; word mutatienummer: 5 7 38
 word mutatienr: 5 7 38; word betalingsnummer: 5 7 38; word journaalpostnr: 5 7 38; word volgnr: 3 7 27
-word boeking: -1 7 21 8 8 10 26 11 12 12 8 13 23 24 16; word bkst: 3 7 14; word decriture: 6 7 29 10 30; word ecriture: 7 7 18 8 15 12 32
+word boeking: 0 7 21 8 8 10 26 11 12 12 8 13 23 24 16; word bkst: 3 7 14; word decriture: 6 7 29 10 30; word ecriture: 7 7 18 8 15 12 32
 word operation: 3 7 20 8 11 10 28 12 12; word loperation: 9 7 20 10 18 11 28 24 17; word paiement: 5 4 -3 7 15 8 13 14 12 15 29 32 -3 36 41 38 20
 word mouvement: 7 7 18 8 15 10 26; word boekdatum: 4 8 46; word boekingsdatum: 5 8 34; word transactiedatum: 5 8 34; word betaaldatum: -5 8 21
 word betaling: 3 8 29 9 11 10 19 13 25 14 28 15 38 36 31; word ontvangen: 3 8 15; word geld: 3 8 18; word binnen: 2 9 16; word mutatiedatum: 5 8 34
@@ -2137,7 +2138,7 @@ word virement: 4 11 -9 14 33 15 31 38 -3; word structuree: 3 14 10; word libre: 
 word betalingswijze: 5 15 36; word wijze: 0 15 14; word hoe: 6 15 33; word met: -7 15 14; word betaalmiddel: 6 15 34 38 26
 word overboeking: 0 15 30 16 -8; word betaalvorm: 5 15 36; word kas: 2 5 -8 15 22; word moyen: 5 15 35 36 -2 38 24
 word prelevement: 7 14 -2 15 14 36 18 37 21 38 42; word cb: 4 14 -6 15 17 36 12; word facon: 13 15 40; word rglt: 4 15 14; word tariefnaam: 5 16 37
-word artikelcode: 5 16 37; word stroomproduct: 5 16 37; word gas: -15 16 -7 20 -6 22 -24; word leverproduct: 5 16 37; word productnaam: 5 16 37
+word artikelcode: 5 16 37; word stroomproduct: 5 16 37; word gas: -15 16 -7 20 -5 22 -24; word leverproduct: 5 16 37; word productnaam: 5 16 37
 word afgenomen: 0; word propositie: 5 16 37; word propositiecode: 5 16 37; word produit: 4 14 -4 16 59; word applique: 0; word loffre: 13 16 39
 word article: 4 16 48; word formule: 5 16 37; word denergie: 1; word tariefperiode: 5 17 46; word hoog: 1 17 23 27 8; word laag: 1 17 23 27 8
 word normaal: 2 17 47 18 -9 29 -10; word nacht: 1 8 -6 17 26; word nachttarief: 2 17 11; word zone: 3 16 -6 17 53 22 -4; word tariefschijf: 5 17 34
@@ -2171,7 +2172,7 @@ word uitgedrukt: 5 24 -3 28 20; word aandeel: 1 27 -11 28 17; word exprime: 0; w
 word factuurperiode: 3 29 30 30 50; word afrekening: 8 7 -2 8 1 9 -1 29 23 30 36 31 27 32 25 33 25 34 35; word afrekenperiode: 7 29 28 30 30
 word notaperiode: 8 29 21 30 32; word jaarafrekening: 6 29 19 30 38 33 22 35 13; word gefactureerd: 5 29 17 30 39
 word facturation: 7 8 -1 19 -1 29 28 30 19 32 22; word decompte: 9 7 1 8 0 29 23 31 29 32 23 33 25; word dernier: 5 30 26; word systeemnr: 4 31 24
-word factuursleutel: 5 31 44; word uniek: 3 31 27 33 -17; word identifiant: 5 31 45; word cle: 4 31 24; word system: -7 31 18 36 8
+word factuursleutel: 5 31 44; word uniek: 3 31 27 33 -17; word identifiant: 5 31 45; word cle: 4 31 24; word system: -7 31 18 36 9
 word fact: 6 8 -1 32 30 33 30; word verzenddatum: 4 32 24; word verstuurd: 2 32 35; word verzonden: -1 32 25; word afrekendatum: 5 32 41
 word uitgereikt: 2 32 26; word emise: 2 32 20; word emis: 2 32 20; word envoyee: 3 32 27; word denvoi: -13; word afrekeningsnummer: 5 33 44
 word imprime: 0; word inclusief: 1 24 -13 34 28; word factuurtotaal: 5 34 44; word totaalbedrag: 6 34 51; word bruto: 1 9 -10 34 19
@@ -2193,21 +2194,21 @@ word aanmaning: -15; word herinneringen: -18 20 -28; word grootboekrekening: -15
 word behandeld: -2; word terugbellen: -22; word afgehandeld: -15; word betaalstatus: -15; word wisselkoer: -15; word ean: -18; word meterstand: -26
 word verzendwijze: -15; word debet: -13 10 -4; word boekjaar: -15; word incassant: -17 7 -24; word ondertekening: -17 8 -26; word civilite: -15
 word social: -21 11 -30; word rib: -15; word restant: -15; word echeance: -26; word decheance: -17 8 -26; word relance: -23; word niveau: -3
-word journal: -20 2 -10 7 15 10 0 13 -4; word saisi: -16; word passe: -9; word interlocuteur: -15; word rappeler: -21; word etat: -15; word annule: -15
+word journal: -20 2 -10 7 15 10 0 13 -3; word saisi: -16; word passe: -9; word interlocuteur: -15; word rappeler: -21; word etat: -15; word annule: -15
 word lettrage: -15; word device: -26; word index: -15; word envoye: -9; word exercice: -15; word ics: -15; word signature: -17 8 -26
 word tbl: 15 2 23 12 23 21 5; word language: -17 31 -6; word cc: 3 2 23 4 16 12 -8; word water: 1; word heat: 1; word assessment: 1; word sage: 1
 word legacy: 2; word old: 2; word leading: 1; word zero: 1; word junifer: 3; word kraken: 1; word talked: 5 2 34; word contacthistory: 4 2 38
 word longitude: 0 2 18 12 -7; word enquiry: 3 2 18 4 17 8 -6; word about: 3 2 13 4 -9 13 20; word happened: 5 2 47; word need: 2 2 21
 word history: 0 2 7; word commentary: 1 1 -12 2 27; word crm: 0 2 7; word phone: -22 2 0 3 -31 4 2 8 -30; word write: 8; word attach: 0 3 19
 word paperwork: 5 3 34; word supporting: 2 3 25; word upload: 6 3 41 35 22; word any: 0; word enclosure: 5 3 53; word share: 4 3 14 28 46
-word drive: 0 3 8; word dms: 0 3 8; word recording: 2 3 23; word written: -6 4 37; word made: -18 2 -26 4 13 13 -30 23 -1; word speak: 1 4 13
+word drive: 0 3 8; word dms: 0 3 8; word recording: 2 3 23; word written: -6 4 37; word made: -18 2 -26 4 13 13 -29 23 -1; word speak: 1 4 13
 word noted: 3 4 28 8 -5; word bln: 0 5 12; word chk: 0; word flagged: 1 2 -11 5 33; word warning: 2 2 -8 5 31 6 21 19 -6
 word pop: 5 5 35 6 18 19 -3 30 -7; word popup: 4 5 41 6 19; word star: 5 5 33; word stay: 1; word headline: 0 2 -10 5 19; word highlight: 4 5 46 6 19
 word highlighted: 0 2 -11 5 27; word stuck: 5 5 22; word front: 1; word unpin: 10 4 -5 6 62 8 -3
 word till: -13 5 -29 6 23 12 -4 13 0 14 -20 19 23 30 23; word display: -3 2 -15 6 14 12 42; word stop: 0 6 16; word drop: 5 6 39 8 -6
-word opbel: 5 7 55 31 19; word belnr: 6 7 50 31 31; word fi: 0 7 8; word ca: 1 7 9; word jnl: 1 7 22; word seg: 4 18 18 19 19 29 -3
+word opbel: 5 7 55 31 19; word belnr: 6 7 50 31 31; word fi: 0 7 8; word ca: 1 7 8; word jnl: 1 7 22; word seg: 4 18 18 19 19 29 -3
 word ft: 5 7 15 10 30; word adjustment: 1 2 -8 7 19 11 35 13 24; word stripe: -1 7 14 14 10 15 -17 36 31 37 26; word cardless: -1 36 8; word cn: 3 7 14
-word budat: 6 8 53; word glpostdt: 5 8 34; word accounting: -18 8 -5 10 5 29 -31 30 -31; word arrival: 3; word booking: 3 8 11; word aud: 1
+word budat: 6 8 53; word glpostdt: 5 8 34; word accounting: -18 8 -4 10 5 29 -31 30 -31; word arrival: 3; word booking: 3 8 11; word aud: 1
 word betrw: 6 9 51; word wrbtr: 5 9 32; word dmbtr: 5 9 32; word ortrxamt: 5 9 32; word minor: 1; word rmdtypal: 5 10 36
 word chg: -1 10 24 15 -10 18 22 19 23 21 7 29 -17 30 -15; word shkzg: 5 10 49; word reporting: 6 10 22; word movement: 1 10 12; word cred: 0
 word rstgr: 5 11 32; word main: 1 11 27; word hvorg: 7 10 33 11 30; word tvorg: 5 11 45; word purpose: 3 11 51; word motive: 0 11 24
@@ -2235,7 +2236,7 @@ word taxdtsl: 5 26 38; word hwba: 4 26 52; word fwba: 5 26 38; word sbash: 5 26 
 word calculated: 2 26 23; word worked: 4 21 -4 26 29; word apply: -18 7 -27 14 -30 26 -2; word liable: 3 26 16; word assessable: 2 9 -10 26 24
 word reduced: 1 17 -8 27 23; word loadprofile: 3 17 21; word txdtlpct: 5 27 36; word kbetr: 5 27 36; word msatz: 5 27 49; word sng: 1 24 -7 27 12
 word measured: 3 28 27; word measure: -1 28 22; word uo: 0 28 29; word calculation: 1 25 -13 28 28; word txdtlbse: 5 28 42; word based: 0 28 20
-word krech: 5 28 42; word flat: 1 27 -8 28 27; word cover: 0 29 21 30 17; word billto: -5 8 -14 20 2 29 8 30 50; word ended: 1 30 11
+word krech: 5 28 42; word flat: 1 27 -8 28 27; word cover: 0 29 21 30 17; word billto: -6 8 -14 20 2 29 8 30 50; word ended: 1 30 11
 word guid: 4 31 43 35 -3; word uid: 4 31 39; word erchid: 5 31 44; word computer: 0; word db: 1; word produced: 4 32 28; word mailing: 3 8 -5 32 18
 word finalized: 3 32 28; word sopnumbe: 5 33 44; word vbeln: 5 33 44; word official: 0; word legal: 3 7 -7 33 20; word demand: 1 33 20
 word notice: 2 17 -6 33 32 35 13; word docamnt: 5 34 44; word hosted: 0; word filed: 2; word archived: 4 35 19; word acquirer: 6 36 55
@@ -2248,10 +2249,10 @@ word monat: -26; word gpart: -15; word exchange: -43 17 -55; word local: -3; wor
 word calorific: -25; word avg: -21 23 -30; word void: -15; word bounced: -33; word emailed: -26; word inbound: -13; word outbound: -13
 word relationship: -8; word resolved: -15; word region: -26; word area: -26; word ward: -15; word branch: -15; word hkont: -15; word centre: -29
 word kostl: -15; word center: -13; word dimension: -18; word project: -15; word four: -8; word avs: -5; word week: -15; word row: -31
-word import: -28 3 -37; word eligible: -7; word concession: -21 37 -28; word owe: -13; word has: -8; word been: -8; word fx: -31 17 -43
-word length: -13; word sl: 1; word discussion: 5 2 34; word linked: 0 3 15; word url: 0; word att: -8; word uploaded: 1; word contacted: 3 4 18 8 -6
-word high: 1; word unpinned: 3 6 24; word financial: 0; word being: 5 11 32; word compensation: 0; word subtype: 1 11 27; word portal: 0 12 17
-word appear: 2 12 16; word quoted: 0 14 18; word giro: 0; word instrument: 4 15 13; word slot: 2 17 14; word mj: 6 20 20; word pretax: 2 9 -10 21 20
+word import: -28 3 -37; word eligible: -7; word concession: -21; word owe: -13; word has: -8; word been: -8; word fx: -31 17 -43; word length: -13
+word sl: 1; word discussion: 5 2 34; word linked: 0 3 15; word url: 0; word att: -8; word uploaded: 1; word contacted: 3 4 18 8 -6; word high: 1
+word unpinned: 3 6 24; word financial: 0; word being: 5 11 32; word compensation: 0; word subtype: 1 11 27; word portal: 0 12 17; word appear: 2 12 16
+word quoted: 0 14 18; word giro: 0; word instrument: 4 15 13; word slot: 2 17 14; word mj: 6 20 20; word pretax: 2 9 -10 21 20
 word less: 1 21 21 24 -17; word ppkwh: 5 22 37; word broker: -14; word element: 1 24 9; word mwsbt: 5 24 39; word cat: 0 25 11
 word format: 0 27 -14 28 13; word expressed: 1; word fraction: 1 27 -7 28 25; word abrvon: 5 29 43; word abrbis: 5 30 40; word header: 0; word adyen: 1
 word tokenised: 2 36 28; word usually: 0 15 -20 38 22; word usual: 0 15 -14 38 14; word trading: -19; word county: -15; word cumulative: -15
@@ -2331,11 +2332,11 @@ word rechnungsstellung: 3 8 -4 32 28; word fakturiert: 3 8 -4 32 28; word abrech
 word schlussrechnung: 3 33 18; word jahresabrechnung: 3 33 18; word gedruckte: 0; word verbrauchsabrechnung: 3 33 18; word gesamtsumme: 5 34 44
 word abrechnungsbetrag: 5 34 44; word abrechnungssumme: 5 34 44; word bruttosumme: 5 34 44; word rechnungspfad: 5 35 41; word rechnungsdatei: 5 35 55
 word rechnungsablage: 5 35 41; word rechnungsdokument: 5 35 41; word rechnungskopie: 5 35 41; word rechnungsbild: 5 35 41; word archivpfad: 6 35 24
-word beleglink: 6 35 24; word zahlungsanbieter: 5 36 47; word zdl: 5 36 35; word zahlungsabwickler: 5 36 47; word anbieter: 5 36 40
+word beleglink: 6 35 24; word zahlungsanbieter: 5 36 47; word zdl: 5 36 35; word zahlungsabwickler: 5 36 47; word anbieter: 6 36 40
 word kartenzahlung: 2 36 10; word kartenabwickler: 5 36 35; word kartendienstleister: 5 36 35; word abwickler: 5 36 35; word anbietercode: 2 36 15
 word abwicklung: 2 36 12; word lastschriftdienstleister: 5 36 35; word inkassodienst: 2 36 17; word zahlungsplattform: 5 36 35; word zahl: 2 36 10
 word mandatsreferenznummer: 5 37 38; word mandatsnummer: 5 37 38; word mandatsnr: 4 37 42; word mndid: 5 37 38
-word einzugsermachtigung: 4 7 -4 10 -4 37 27 38 17; word lastschriftmandat: 5 37 47; word lsv: 4 14 -3 37 33 38 14; word kartentoken: 5 37 51
+word einzugsermachtigung: 4 7 -4 10 -3 37 27 38 17; word lastschriftmandat: 5 37 47; word lsv: 4 14 -3 37 33 38 14; word kartentoken: 5 37 51
 word beim: 10 37 38; word dauerauftrag: 0 14 -13 37 13; word anbieterreferenz: 5 37 38; word mandatstyp: 5 38 40; word zahlungsanweisung: 0 38 24
 word hinterlegte: 3 15 -5 38 40; word gespeicherte: 1 15 -8 38 13; word zahlungsvereinbarung: 5 38 45; word firmenlastschrift: 0 26 -11 38 25
 word lastschrifttyp: 5 38 40; word einzugsverfahren: 5 38 40; word vereinbarte: 1 15 -8 38 13; word zahlungsauftrag: 0 10 -7 38 21
@@ -2392,7 +2393,7 @@ word stawki: 1 28 20; word skattesatsen: 2 28 17; word enhet: 5 28 36; word skat
 word poczatek: 4 18 27 29 31; word okresu: 5 29 31 30 28; word rozliczeniowego: 2; word fine: 4 19 21 29 -3 30 21; word fim: 3 18 -5 19 30 29 -4 30 21
 word koniec: 4 19 28 30 29; word identificador: 6 31 44; word faktury: -12 9 -22 10 -20 31 24 32 37 34 12 35 27; word identyfikator: 5 31 35 37 21
 word rozliczenia: 5 7 -4 31 29 33 21; word emessa: 2 32 30; word utskickad: 5 32 41; word incluido: 5 24 13 27 -6 34 15; word inclusa: 9 34 31
-word com: 6 24 -7 34 38; word wo: 4 35 15; word liegt: 4 35 15; word ficheiro: 4 35 28; word plik: 8 3 26 35 36; word fakturafil: 5 35 55
+word com: 7 24 -7 34 38; word wo: 4 35 15; word liegt: 4 35 15; word ficheiro: 4 35 28; word plik: 8 3 26 35 36; word fakturafil: 5 35 55
 word passerelle: 1 36 12; word proveedor: -1 36 26; word pasarela: 0 36 24; word pagamenti: 2 36 30; word gestore: 1 36 23; word dei: 1
 word fornecedor: 0 36 27; word prestador: 3 36 35; word dostawca: 1 36 24; word betalleverantor: 3 36 48; word betaltjanst: 5 36 47
 word tarjeta: 5 15 16 37 13 38 24; word sdd: 0; word autorizacao: 1 1 -13 10 -11 37 38 38 18; word karty: 0 37 14; word polecenie: 0 37 7 38 14
@@ -2403,7 +2404,7 @@ word geandert: -18 8 -25; word wechselkur: -15; word stapelnummer: -15; word abt
 word cout: -1; word mois: -15; word acumulado: 1; word vencimiento: -33; word centro: -10; word coste: -10; word moneda: -26; word creado: -6
 word pagado: -4 4 -12 8 18 15 25; word progressivo: 1; word vencimento: -26; word lancado: -6; word po: -1; word wprowadzil: -15
 word forfallodatum: -26; word lopande: 1; word kostnadsstalle: -15; word matarstallning: -26; word contrattuale: 1; word utenza: 3 1 23 7 -4
-word conta: 2 1 31; word platnika: 3 1 23 7 -4; word debitornr: 5 1 39; word se: 0 2 10; word hablo: 0 2 10; word annotazione: 6 2 32 13 27
+word conta: 1 1 31; word platnika: 3 1 23 7 -4; word debitornr: 5 1 39; word se: 0 2 10; word hablo: 0 2 10; word annotazione: 6 2 32 13 27
 word osservazioni: 5 2 34; word cosa: 2 2 18; word si: 2 2 14; word parlato: 2 2 18; word della: 2 2 21; word assunto: 1 2 26 4 -9; word foi: 0 2 10
 word dito: 0 2 10; word chodzilo: 7 2 30; word vad: 2 2 16; word gallde: 2 2 16; word samtalet: 2 2 16; word samtalsanteckning: 5 2 34
 word hvad: 4 2 13 9 20; word drejede: 1 2 11; word det: 1 2 11; word sig: 1 2 11; word om: 2 2 12 29 12; word samtalenotat: 5 2 34
@@ -2423,7 +2424,7 @@ word pagato: 6 4 -3 8 26 9 21 15 33; word bokforingsdatum: 5 8 34; word betaldat
 word bogforingsdato: 5 8 34; word betalingsdato: 5 8 34; word posteringsdato: 5 8 34; word indbetalt: 6 8 34; word cobrado: 5 9 32; word recebido: 1
 word quantia: 3 9 20; word paga: 3 9 20; word wplacono: 5 9 32; word ile: 3 9 20; word wplynelo: 3 9 20; word kr: 4 9 23 24 25 27 -5
 word transaktionsbelopp: 5 9 32; word kom: 3 9 20; word accredito: 2 10 30 11 10; word natureza: 1 10 22; word wplata: 1 10 17
-word czy: 4 10 19 28 18 38 17; word korekta: 1 10 17; word bokningstyp: 5 10 36; word handelsetyp: 5 10 36; word betalning: 4 13 18
+word czy: 4 10 19 28 18 38 17; word korekta: 1 10 17; word bokningstyp: 5 10 36; word handelsetyp: 5 10 36; word betalning: 3 13 18
 word posteringstype: 5 10 36; word transaktionstype: 5 10 36; word bevaegelsestype: 5 10 36; word bilagsart: 5 10 36; word causa: 5 11 40
 word motivazione: 5 11 32; word perche: 5 11 32; word delloperazione: 2; word rimborso: 2; word porque: 5 11 32; word devolucao: 2; word zwrotu: 1
 word dlaczego: 5 11 32; word varfor: 5 11 32; word orsakskod: 5 11 32; word arsag: 3 11 38; word begrundelse: 5 11 32; word hvorfor: 5 11 32
@@ -2446,8 +2447,8 @@ word qtd: 5 20 35; word liczba: 2 20 23; word zafakturowana: 1; word jedn: 2 22 
 word mangd: 5 20 43; word enheder: 6 20 38 23 32; word maengde: 5 20 43; word faktureret: 2 20 9; word bez: 1 21 21 24 -17; word radbelopp: 5 21 42
 word fore: 1 9 -6 21 13; word skatt: 7 21 19 25 37 28 24; word nettobelob: 5 21 39; word ekskl: 1 21 18 24 -10; word uden: 1 21 18 24 -10
 word linjebelob: 3 21 40; word ud: 2 22 13; word jednostke: 1; word zl: 4 22 13 24 12; word enhetspris: 5 22 37; word stykpris: 5 22 37
-word enhed: 2 27 -11 28 28; word enhedspris: 5 22 37; word desglosada: 1 20 -6 23 14; word detalle: 1 20 -6 23 14; word singole: 1 23 15
-word suddivise: 1 23 15; word parziali: 0 20 -11 23 23; word orari: 2 9 -11 23 39; word uma: 1 20 -6 23 14; word parciais: 1 20 -10 23 26
+word enhed: 2 27 -11 28 28; word enhedspris: 5 22 37; word desglosada: 1 20 -7 23 14; word detalle: 1 20 -7 23 14; word singole: 1 23 15
+word suddivise: 1 23 15; word parziali: 0 20 -11 23 23; word orari: 2 9 -11 23 39; word uma: 1 20 -7 23 14; word parciais: 1 20 -10 23 26
 word osobno: 2 23 14; word podzial: 2 23 14; word ilosci: 5 23 33; word szczegoly: 2 23 15; word czesciowe: 2 23 14; word wartosci: 3 23 21
 word godzinowe: 3 23 21; word var: 1; word uppdelade: 1 23 11; word delmangder: 5 23 36; word timvarden: 5 23 36; word kvartsvarden: 5 23 36
 word enkeltvis: 2 23 17; word opdelte: 2 23 17; word delmaengder: 5 23 36; word timevaerdier: 5 23 36; word kvartervaerdier: 5 23 36
