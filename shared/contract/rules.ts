@@ -76,8 +76,16 @@ export type CheckRule =
       readonly years: number
       readonly yearsAhead?: number
     }
-  /** Two elements of one list that have all of these in common may be the same one, written in two ways: `elements_alike`. */
-  | { readonly rule: 'alike'; readonly level: string; readonly fields: readonly string[] }
+  /**
+   * Two elements of one list that have all of these in common may be the same one, written in two ways: `elements_alike`. Where the service
+   * knows an element again by them, it may take two for one: `number_again`.
+   */
+  | {
+      readonly rule: 'alike'
+      readonly level: string
+      readonly fields: readonly string[]
+      readonly isKnownByIt?: boolean
+    }
   /** Two elements of different rows whose texts differ by a slip of the pen, or an initial, may be the same one: `elements_nearly_alike`. */
   | { readonly rule: 'nearly alike'; readonly level: string; readonly fields: readonly [string, string] }
   /** One day, or one moment, is not after the other: `dates_out_of_order`. */

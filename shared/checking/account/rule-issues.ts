@@ -81,7 +81,7 @@ const ofEach =
 
 /** By each kind of rule; one that is not there does not compile. */
 const issuesBy: { readonly [R in RuleOfToday as R['rule']]: IssuesBy<R> } = {
-  alike(account, { fields }, elements) {
+  alike(account, { fields, isKnownByIt }, elements) {
     if (elements.length < 2) return none
     const firstOf = new Map<object, Map<string, CheckedElement>>()
     return elements.flatMap((element) => {
@@ -97,8 +97,10 @@ const issuesBy: { readonly [R in RuleOfToday as R['rule']]: IssuesBy<R> } = {
         return []
       }
       const { where, ...facts } = factsOf(account, element, field)
+      const other = pathLabel(first.path, account.catalogue)
+      if (isKnownByIt === true) return [issue('number_again', { ...facts, value: String(values[0]), other }, where)]
       const labels = fields.map((one) => labelOf(element.level, one))
-      return [issue('elements_alike', { ...facts, labels, other: pathLabel(first.path, account.catalogue) }, where)]
+      return [issue('elements_alike', { ...facts, labels, other }, where)]
     })
   },
 

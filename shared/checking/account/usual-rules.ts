@@ -6,6 +6,7 @@ export const usualRules = (catalogue: Catalogue): readonly CheckRule[] => [
   ...expectedHolders(catalogue),
   ...catalogue.people.flatMap(rulesOfPeople),
   ...usualDays(catalogue),
+  ...ownNumbers(catalogue),
 ]
 
 /** Nothing says that an account needs somebody who holds it: most often the column with the names was left out. */
@@ -34,4 +35,17 @@ const usualDays = ({ leaves, rules }: Catalogue): readonly CheckRule[] =>
     const field = level === '' ? path : path.slice(level.length + 1)
     const isRuled = rules.some((one) => one.rule === 'past' && one.level === level && one.field === field)
     return /^date/.test(kind) && !isRuled ? [{ rule: 'past', level, field, years: 100, yearsAhead: 10 }] : []
+  })
+
+/**
+ * What is added for good is told by its number, so of two with one number the second may count as added already.
+ * Source: service interface, transactions, `check_previously_added`; by what it is known is not shown.
+ */
+const ownNumbers = ({ levels, leaf }: Catalogue): readonly CheckRule[] =>
+  levels.flatMap(({ addition, alikeAre, naturalKeys, path: level }): CheckRule[] => {
+    const [[number, ...more] = []] = naturalKeys
+    const isNumbered = number !== undefined && more.length === 0 && leaf(`${level}.${number}`)?.kind === 'identifier'
+    return addition !== undefined && alikeAre === 'events' && isNumbered
+      ? [{ rule: 'alike', level, fields: [number], isKnownByIt: true }]
+      : []
   })

@@ -502,6 +502,8 @@ export const cells: Translated<typeof english> = {
     '{cell}: {element} hat „{field}“, aber nicht {beside}. {count, plural, one {Beide gehören zusammen} other {Eines davon gehört dazu}}{unfilled, select, null {: Füllen Sie {beside} aus, oder leeren Sie „{field}“.} other {. {unfilled}}}',
   number_expected:
     '{cell}: {element} ist ohne {beside}. So lehnt der Dienst sie vielleicht ab und erkennt nicht, ob sie schon hinzugefügt wurde. {unfilled, select, null {Tragen Sie {beside} ein.} other {{unfilled}}}',
+  number_again:
+    '{cell}: {element} hat bei „{field}“ denselben Wert wie {other}: {value}. Der Dienst hält vielleicht beide für eins und fügt nur das Erste hinzu. Wenn es zwei sind, geben Sie jedem eine eigene Nummer, oder lassen Sie die Nummer weg.',
   elements_alike:
     '{cell}: {element} hat dieselben Werte wie {other}: {fields}. Wenn beide dasselbe sind, schreiben Sie sie in jeder Zeile gleich.',
   element_twice:

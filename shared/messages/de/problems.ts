@@ -105,6 +105,7 @@ const titles: Readonly<Record<Titled, Title>> = {
   list_expected: '# Konto hat keinen Kunden | # Konten haben keinen Kunden',
   value_needs_other: 'Zu # Wert fehlt der zugehörige Wert | Zu # Werten fehlt der zugehörige Wert',
   value_not_alone: '# Wert kann ohne den zugehörigen nicht stehen | # Werte können ohne die zugehörigen nicht stehen',
+  number_again: '# Eintrag hat die Nummer eines anderen | # Einträge haben die Nummer eines anderen',
   number_expected: '# Buchung hat keine eigene Nummer | # Buchungen haben keine eigene Nummer',
   date_in_future: '# Datum liegt in der Zukunft | # Datumsangaben liegen in der Zukunft',
   date_long_ago: '# Datum liegt sehr lange zurück | # Datumsangaben liegen sehr lange zurück',
@@ -400,6 +401,8 @@ export const problems: Translated<typeof english> = {
     'Tragen Sie den zugehörigen Wert ein, oder leeren Sie beide. Wo keine Spalte ihn gibt, wählen Sie unter „Zuordnen“ eine, oder einen Wert für alle.',
   advice_number_expected:
     'Der Dienst lehnt sie vielleicht ab und kann sie nicht von schon hinzugefügten unterscheiden. Wählen Sie unter „Zuordnen“ die Spalte mit ihren Nummern. Gibt es keine, fügen Sie Ihrer Tabelle eine hinzu: für jede eine Nummer, die keine spätere Liste wieder verwendet, etwa das Datum mit laufender Nummer.',
+  advice_number_again:
+    'Der Dienst hält Einträge mit derselben Nummer vielleicht für eins und fügt nur den ersten hinzu. Geben Sie jedem eine eigene Nummer. Enthält die Spalte keine solchen Nummern, wählen Sie unter „Zuordnen“ ein anderes Feld für sie, oder verwenden Sie sie nicht.',
   advice_element_twice:
     'Verwenden Sie unter „Zuordnen“ die Spalte mit dem zweiten nicht, oder berichtigen Sie die Nummer in seiner Zelle.',
   advice_elements_alike: 'Wenn zwei Einträge dasselbe sind, schreiben Sie sie in jeder Zeile gleich.',

@@ -496,6 +496,8 @@ export const cells = {
     '{cell}: {element} has “{field}” but not {beside}. {count, plural, one {They belong together} other {One of them belongs to it}}{unfilled, select, null {: fill in {beside}, or clear “{field}”.} other {. {unfilled}}}',
   number_expected:
     '{cell}: {element} has no {beside}. Without it the service may refuse it, and can’t tell whether it was added before. {unfilled, select, null {Fill in {beside}.} other {{unfilled}}}',
+  number_again:
+    '{cell}: {element} has the same “{field}” as {other}, {value}. The service may take both for one, and add only the first. If they are two, give each a number of its own, or leave the number out.',
   elements_alike:
     '{cell}: {element} has the same {fields} as {other}. If both are one and the same, write them alike in every row.',
   element_twice:

@@ -91,6 +91,7 @@ const titles = {
   value_needs_other: '# value lacks the one that belongs to it | # values lack the one that belongs to them',
   value_not_alone:
     '# value can’t stand without the one that belongs to it | # values can’t stand without the ones that belong to them',
+  number_again: '# entry has the number of another | # entries have the number of another',
   number_expected: '# transaction has no number of its own | # transactions have no number of their own',
   date_in_future: '# date is still to come | # dates are still to come',
   date_long_ago: '# date is very long ago | # dates are very long ago',
@@ -347,6 +348,8 @@ export const problems = {
     'Fill in the value that belongs to it, or clear both. Where no column gives it, choose one, or one value for all, in Map.',
   advice_number_expected:
     'The service may refuse them, and can’t tell them from those added before. Choose the column with their numbers in Map. If there is none, add one to your spreadsheet: a number for each that no later list uses again, such as the date with a running number.',
+  advice_number_again:
+    'The service may take entries of one number for one, and add only the first. Give each a number of its own. If the column holds no such numbers, choose another field for it in Map, or leave it out.',
   advice_element_twice: 'Leave out the column with the second in Map, or correct the number in its cell.',
   advice_elements_alike: 'If two entries are one and the same, write them alike in every row.',
   advice_date_in_future: 'Check the year of each date.',

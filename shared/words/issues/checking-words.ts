@@ -74,6 +74,11 @@ const together = (facts: BesideFacts) => ({
   unfilled: unfilledValue(facts.unfilled),
 })
 
+const ofOther = ({ value, other, ...facts }: FieldFacts & { readonly value: string; readonly other: Value }) => ({
+  ...about(facts),
+  ...{ value: quoted(value), other },
+})
+
 export const checkingWords = {
   value_not_documented: upToService(({ cell, field, value, documented, suggestion, isTried }: UnusualFacts) => ({
     ...{ cell: place(cell), field: label(field), value: quoted(value), isTried },
@@ -113,10 +118,8 @@ export const checkingWords = {
       ...{ fields: labels(fields, 'and'), other },
     }),
   ),
-  element_twice: word('error', ({ value, other, ...facts }: FieldFacts & { value: string; other: Value }) => ({
-    ...about(facts),
-    ...{ value: quoted(value), other },
-  })),
+  element_twice: word('error', ofOther),
+  number_again: word('warning', ofOther),
   elements_nearly_alike: word(
     'warning',
     ({ text, other, ...facts }: FieldFacts & { text: string; other: { name: Value; text: string } }) => ({

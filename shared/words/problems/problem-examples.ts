@@ -162,6 +162,11 @@ const examples = {
   name_one_word: ['Okafor', 'Ada Okafor'],
   name_with_remark: ['Okafor - deceased', 'Okafor'],
   number_among_texts: inColumns('Supply town or city | Supply postcode', ['78701 | Austin'], ['Austin | 78701']),
+  number_again: inColumns(
+    'Transaction number | Amount',
+    ['TOPUP | 10.00', 'TOPUP | 10.00'],
+    ['TOPUP-1 | 10.00', 'TOPUP-2 | 10.00'],
+  ),
   number_apart_by_zeros: ['443217', '00443217'],
   number_expected: inColumns('Amount | Transaction number', ['40.00 | '], ['40.00 | P-0042']),
   number_held_as_text: ['1,204.50', '1204.50'],

@@ -101,6 +101,20 @@ describe('a transaction', () => {
     ])
   })
 
+  test('has its number to itself, as the service takes two of one number for one', () => {
+    const payment = { amount: 10, transaction_date: '2026-05-01', type: 'PAYMENT' }
+    const numbered = (...numbers: readonly string[]) =>
+      said({ transactions: numbers.map((transaction_id) => ({ ...payment, transaction_id })) })
+    expect(numbered('TOPUP-1', 'TOPUP-2')).toEqual([])
+    expect(numbered('TOPUP', 'P-7', 'TOPUP')).toEqual([
+      {
+        at: 'transactions.2.transaction_id',
+        words:
+          'warning number_again: Transaction 3 has the same “Transaction number” as Transaction 1, “TOPUP”. The service may take both for one, and add only the first. If they are two, give each a number of its own, or leave the number out.',
+      },
+    ])
+  })
+
   test('whose date is there but can’t be read lacks none', () => {
     const payload = { transactions: [{ amount: 40, type: 'PAYMENT', transaction_id: 'T-1' }] }
     const unreadable = issue(
