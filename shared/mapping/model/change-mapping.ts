@@ -108,7 +108,7 @@ export function settleColumn(
 /**
  * Keeps columns in a note of their account, as lines with their names: "Priority services: hearing impaired". What is kept of a sheet
  * goes together, in the order of its columns: one note for each row, and one alone for rows of an account that say the same. A value of
- * `withoutNote` makes no line. Where each row is a note, told with its own day or author, the lines go below its text. What was kept in
+ * `withoutNote` makes no line. A row of something that has a number, such as a meter, begins with it. Where each row is a note, told with its own day or author, the lines go below its text. What was kept in
  * a note of its own stays there: it may have been sent so.
  */
 export function keepInNotes(
@@ -129,7 +129,12 @@ export function keepInNotes(
     const reading = { label, ...(translations.length > 0 && { translations }) }
     const parts = columns.flatMap((one) => (one.target === target ? (one.join?.place ?? 0) : []))
     const behind = text === undefined ? 0 : Math.max(...parts) + 1
-    const join = { place: together?.join?.place ?? behind, separator: '\n' }
+    const saysWhatAbout = together === undefined ? text === undefined : together.join?.saysWhatAbout === true
+    const join = {
+      place: together?.join?.place ?? behind,
+      separator: '\n',
+      ...(saysWhatAbout && { saysWhatAbout: true as const }),
+    }
     const opened = text === undefined ? kept : withJoin(kept, { ...place, column: text.column })
     const filled = changeReading(changeTarget(catalogue, opened, place, target), place, reading)
     return changeColumn(filled, place, (column) => ({ ...column, join, isSettled: true }))

@@ -1,5 +1,5 @@
 /** Which fields the columns of a sheet fill: whole, as parts of a split column, or several columns joined into one value. */
-import type { ColumnMapping, Cut, Filling, Reading, SheetFact, SheetMapping } from './mapping.ts'
+import type { ColumnMapping, Cut, Filling, Join, Reading, SheetFact, SheetMapping } from './mapping.ts'
 
 /** Where a part of a value comes from: a cell of the row, or what the sheet itself tells. */
 export type PartSource =
@@ -32,6 +32,8 @@ export type FilledField = {
   /** Of a joined value, how its first part says, but where that part is read by itself. */
   readonly reading: Reading | undefined
   readonly parts: readonly [ValuePart, ...ValuePart[]]
+  /** See `Join`. */
+  readonly saysWhatAbout?: true
 }
 
 /** What one column gives: its parts while it is split, else its whole value. Left-out parts are in it, so that positions are kept. */
@@ -59,7 +61,8 @@ export function filledFields({ columns, facts = [] }: Pick<SheetMapping, 'column
   const joined = new Map<string, PlacedPart[]>()
   for (const { filling, source } of sources) {
     const { target, reading, join, also = [] } = filling
-    const part = { source, separator: join?.separator ?? '', place: join?.place ?? 0, reading, also }
+    const { separator = '', place = 0, saysWhatAbout } = join ?? {}
+    const part = { source, separator, place, reading, also, saysWhatAbout }
     const others = join === undefined || target === null ? undefined : joined.get(target)
     if (others !== undefined) {
       others.push(part)
@@ -77,11 +80,15 @@ export function filledFields({ columns, facts = [] }: Pick<SheetMapping, 'column
     const [{ ownReading }] = parts
     const own = { reading: ownReading === undefined ? first.reading : undefined, parts }
     const more = placed.flatMap((part) => part.also.map((one) => ({ ...alsoRead(part, own), ...one })))
-    return [...(target === null ? [] : [{ ...own, target }]), ...more]
+    const { saysWhatAbout } = first
+    return [...(target === null ? [] : [{ ...own, target, ...(saysWhatAbout && { saysWhatAbout }) }]), ...more]
   })
 }
 
-type PlacedPart = ValuePart & Pick<Filling, 'reading'> & Required<Pick<Filling, 'also'>> & { readonly place: number }
+type PlacedPart = ValuePart &
+  Pick<Filling, 'reading'> &
+  Required<Pick<Filling, 'also'>> &
+  Pick<Join, 'place' | 'saysWhatAbout'>
 
 /** A part that is told by its name is read by itself, and so never called by it in another field, nor joined there to the others. */
 function withOwnReading(part: PlacedPart): ValuePart {

@@ -27,9 +27,9 @@ export class ColumnRows {
     this.#source = source
     this.#reader = reader
     this.#isOfCountry = kind === 'phone'
-    const valueId = source.columns.map(({ columnIndex }) => sheet.valueId(columnIndex))
+    const valueId = [...source.columns, ...source.aboutColumns].map(({ columnIndex }) => sheet.valueId(columnIndex))
     this.#valueId = source.facts.includes('rowNumber') ? null : valueId
-    const own = source.isPlain ? valueId[0] : undefined
+    const own = isOneCell(source) ? valueId[0] : undefined
     this.#ownLikeness = own?.numbers ?? null
     const highest = own?.highest ?? 0
     this.#room = highest < mostRemembered ? highest + 1 : 1
@@ -71,7 +71,7 @@ export class ColumnRows {
 
   /** What it would say of the field if its cell held a text; of values made of several cells nothing is known. */
   readTyped(text: string, phoneCountry: string | null): CellReading | null {
-    return this.#source.isPlain ? this.#reader({ kind: 'text', text }, phoneCountry) : null
+    return isOneCell(this.#source) ? this.#reader({ kind: 'text', text }, phoneCountry) : null
   }
 
   #turnTo(country: string | null): void {
@@ -81,3 +81,5 @@ export class ColumnRows {
     this.#country = country
   }
 }
+
+const isOneCell = ({ isPlain, aboutColumns }: ValueSource): boolean => isPlain && aboutColumns.length === 0

@@ -5,8 +5,7 @@ import type { CooperativeTask } from '../../basics/cooperative-task.ts'
 import { type Catalogue, isAccountKey } from '../../catalogue/catalogue.ts'
 import { dataRowsOf, type Sheet } from '../../sheet/sheet.ts'
 import type { Unfilled } from '../../words/unfilled-words.ts'
-import { fieldPathOf } from '../model/field-path.ts'
-import { filledFields, isMapped } from '../model/fillings.ts'
+import { isMapped } from '../model/fillings.ts'
 import type { Mapping, SheetMapping } from '../model/mapping.ts'
 import { inTarget, targetLevels } from '../model/target-label.ts'
 import { guessedColumns, unexplainedColumns } from '../model/undecided-columns.ts'
@@ -17,7 +16,7 @@ import { withChosenKeys } from './choose-keys.ts'
 import { type MappedColumn, type PlannedReader, planReaders } from './column-readers.ts'
 import { ColumnRows } from './column-rows.ts'
 import { finishSlots, levelKeysOf, rootDraft, slotFor } from './plan-slots.ts'
-import { valueSource } from './value-source.ts'
+import { fieldsOfSheet } from './rows/about-rows.ts'
 import { planPayload, type WrittenLevel, writtenPaths } from './written-level.ts'
 
 /** Columns whose target is no field of the catalogue are left out: `checkMapping` says so. */
@@ -32,10 +31,7 @@ export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPla
     const roles = rolesBySheet.get(sheet.name) ?? []
     const rowIndexes = dataRowsOf(roles, sheetMapping.firstDataRow - 1)
     const totalRows = roles.flatMap((role, row) => (role === 'total' ? [row] : []))
-    const columns = filledFields(sheetMapping).flatMap((field): Omit<MappedColumn, 'sheet'>[] => {
-      const leaf = catalogue.leaf(fieldPathOf(field.target))
-      return leaf === undefined ? [] : [{ field, leaf, source: valueSource(sheet, field, leaf.kind) }]
-    })
+    const columns = fieldsOfSheet(catalogue, sheetMapping, sheet, rowIndexes)
     return columns.length === 0
       ? []
       : [{ sheet, headerRow: sheetMapping.headerRow, rowIndexes, totalRows, columns, sheetMapping }]

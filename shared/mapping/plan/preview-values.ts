@@ -22,6 +22,7 @@ import {
   readingSaid,
   type WorkbookEvidence,
 } from './column-readers.ts'
+import { fieldsOfSheet } from './rows/about-rows.ts'
 import { type Cells, type ValueSource, valueSource } from './value-source.ts'
 
 type PreviewedResult = {
@@ -117,12 +118,11 @@ function fieldsToRead(
   filled: readonly FilledField[],
   groups: readonly Group[],
 ): readonly FieldToRead[] {
-  const { cells, catalogue, defaults, terms } = asked
+  const { cells, catalogue, defaults, terms, rowIndexes } = asked
   const isCut = asked.sheet.columns.some(({ column, split }) => column === asked.column && split !== undefined)
-  const fields = filled.flatMap((field) => {
-    const leaf = leafOf(catalogue, field)
-    return leaf === undefined ? [] : [{ field, leaf, source: valueSource(cells, field, leaf.kind) }]
-  })
+  const fields = fieldsOfSheet(catalogue, asked.sheet, cells, rowIndexes).filter(({ field: { parts } }) =>
+    parts.some((part) => isFrom(part, asked.column)),
+  )
   const own = fields.map(({ leaf, source }) => ({
     sheet: asked.sheet.sheet,
     kind: leaf.kind,

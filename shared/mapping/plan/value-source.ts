@@ -26,6 +26,8 @@ export type ValueSource = {
   /** In the order of the parts, each once; none where only facts of the sheet make the value. */
   readonly columns: readonly SourceColumn[]
   readonly facts: readonly SheetFact[]
+  /** That say what a row is about, which its values begin with. */
+  readonly aboutColumns: readonly SourceColumn[]
   /** Every value is one cell as it is. */
   readonly isPlain: boolean
   /** The value of a row as a cell: the cell itself where it is taken as it is, else text. */
@@ -45,6 +47,7 @@ export function valueSource(sheet: Cells, { parts }: FilledField, kind: FieldKin
     return {
       columns,
       facts,
+      aboutColumns: [],
       isPlain: true,
       cellAt,
       read: (reader, rowIndex, country) => reader(cellAt(rowIndex), country),
@@ -66,6 +69,7 @@ export function valueSource(sheet: Cells, { parts }: FilledField, kind: FieldKin
   return {
     columns,
     facts,
+    aboutColumns: [],
     isPlain: false,
     cellAt: (rowIndex) => pieceAt(rowIndex).cell,
     read: (reader, rowIndex, country) => {

@@ -131,6 +131,29 @@ describe('columns that are kept in notes', () => {
     expect((await call('readReport', {})).map(({ code }) => code)).not.toContain('rows_disagree')
   })
 
+  test.each([
+    ['Meter serial number,MPAN', ['Meter 443217: ', 'Meter 443218: ', 'Supply point 1200023305967: ']],
+    ['Colour,MPAN', ['Supply point 1200023305967: ', 'Supply point 1200023305968: ', 'Supply point 1200023305967: ']],
+  ])('begin with what their row is about, by its innermost number, where there is %s', async (headings, about) => {
+    const things = ['443217,1200023305967', '443218,1200023305968', ',1200023305967']
+    const rows = things.map((thing, at) => `A-1,${thing},31.2,${at === 2 ? 10700 : 10633}`)
+    const sheet = [`Account number,${headings},Frobnitz,Grobnitz`, ...rows]
+    const { first, call } = await prepared('things.csv', sheet.join('\n'))
+    const places = [4, 5].map((column) => ({ sheet: 'things', column }))
+    await call('changeMapping', { mapping: keepInNotes(first.mapping, accountCatalogue, places) })
+    expect((await call('readAccount', { key: 'A-1' })).payload.notes).toEqual(
+      ['10633', '10633', '10700'].map((read, at) => ({ body: `${about[at]}Frobnitz: 31.2\nGrobnitz: ${read}` })),
+    )
+  })
+
+  test('are of the account where each row is one, whatever has a number there', async () => {
+    const accounts = 'Account number,Last name,Meter serial number,Frobnitz\nA-1,Lee,443217,x\nA-2,Ray,443218,y\n'
+    const { first, call } = await prepared('accounts.csv', accounts)
+    const mapping = keepInNotes(first.mapping, accountCatalogue, [{ sheet: 'accounts', column: 4 }])
+    await call('changeMapping', { mapping })
+    expect((await call('readAccount', { key: 'A-1' })).payload.notes).toEqual([{ body: 'Frobnitz: x' }])
+  })
+
   test('go below the text of the note where each row is one, with a day of its own', async () => {
     const calls = [
       'Account number,Note body,Note created at,Who',

@@ -2,12 +2,12 @@
  * Says of a sheet that each of its rows is an account, where its numbers show it: nearly all stand in one row, and those that come again
  * come with another holder. Then a number that comes again is a slip, said at its cell, and two households don't become one account.
  */
-import { type Catalogue, isOfPeople } from '../../catalogue/catalogue.ts'
-import { dataRowsOf, type Sheet, type Workbook } from '../../sheet/sheet.ts'
-import type { SheetLayout } from '../layout/find-layout.ts'
-import { fieldPathOf } from '../model/field-path.ts'
-import { targetsOf } from '../model/fillings.ts'
-import type { Mapping, SheetMapping } from '../model/mapping.ts'
+import { type Catalogue, isOfPeople } from '../../../catalogue/catalogue.ts'
+import { dataRowsOf, type Sheet, type Workbook } from '../../../sheet/sheet.ts'
+import type { SheetLayout } from '../../layout/find-layout.ts'
+import { fieldPathOf } from '../../model/field-path.ts'
+import { targetsOf } from '../../model/fillings.ts'
+import type { Mapping, SheetMapping } from '../../model/mapping.ts'
 
 /** Fewer tell nothing of how a sheet is made. */
 const fewestRows = 20
