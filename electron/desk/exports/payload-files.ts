@@ -1,4 +1,4 @@
-/** The payloads of all accounts as JSON files with safe names, one after the other. */
+/** The payloads of the accounts as JSON files with safe names, one after the other. */
 import { strToU8, zip } from 'fflate'
 import type { Issue } from '../../../shared/result.ts'
 import type { FileToSave } from '../../shell/files/save-folder.ts'
@@ -19,17 +19,18 @@ export class PayloadsUnreadable extends Error {
 }
 
 /**
- * One file for every account with a number.
+ * One file for every account with a number that is not set aside: nothing of those is sent.
  * @param onProgress  told after each share of them
  * @throws PayloadsUnreadable; and the signal's reason as soon as it is stopped
  */
 export async function* payloadFiles(
-  session: Pick<ProjectSession, 'register' | 'ask'>,
+  session: Pick<ProjectSession, 'register' | 'setAside' | 'ask'>,
   onProgress: (done: number, total: number) => void,
   signal: AbortSignal,
 ): AsyncGenerator<FileToSave> {
   const nameFor = namingFiles()
-  const keys = session.register().all.map(({ key }) => key)
+  const aside = session.setAside()
+  const keys = session.register().all.flatMap(({ key }) => (aside.has(key) ? [] : [key]))
   for (let start = 0; start < keys.length; start += payloadsAtOnce) {
     onProgress(start, keys.length)
     const read = await session.ask('readPayloads', { keys: keys.slice(start, start + payloadsAtOnce) })

@@ -1,4 +1,5 @@
 import { read } from '@e965/xlsx'
+import { unzipSync } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
 import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import type { Result } from '../../../../shared/result.ts'
@@ -64,6 +65,17 @@ test('a corrected copy tells which accounts are set aside, and why', async () =>
     key,
     say('copy_account_set_aside', { reason: 'Moved away' }),
   ])
+})
+
+test('what is sent is saved without the accounts that are set aside', async () => {
+  const names = async () => {
+    const saved = valueIn(await open.desk.exportPayloads({ as: 'zip' }))
+    return saved.to === 'download' ? Object.keys(unzipSync(saved.bytes)) : []
+  }
+  const all = await names()
+  expect(all).toContain(`${key}.json`)
+  valueIn(await open.desk.setAccountsAside({ keys: [key], reason: 'Moved away' }))
+  expect(await names()).toEqual(all.filter((name) => name !== `${key}.json`))
 })
 
 test('what is being written is stopped on request, and can be written afterwards', async () => {
