@@ -305,7 +305,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
       ok(
         await groupProblems(
           loaded.problems,
-          { workbook: loaded.edited.workbook, mapping: loaded.choices.mapping },
+          { workbook: loaded.edited.workbook, mapping: loaded.choices.mapping, kind: loaded.catalogue.kind },
           yielding(sliceMs),
         ),
       ),

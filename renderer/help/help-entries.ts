@@ -10,7 +10,13 @@ import {
   isReady,
   statusTable,
 } from '../../shared/account-status.ts'
-import { type Catalogue, isAccountKey, type Leaf } from '../../shared/catalogue/catalogue.ts'
+import {
+  type Catalogue,
+  canBeTried,
+  isAccountKey,
+  type Leaf,
+  type ProjectKind,
+} from '../../shared/catalogue/catalogue.ts'
 import { isUpToService, levelOf, type OurCode } from '../../shared/issue-words.ts'
 import { exampleValue } from '../../shared/mapping/template/example-value.ts'
 import { type PlainKey, say, sayHeadings, sayLabel, sayMessage } from '../../shared/messages/say.ts'
@@ -53,8 +59,9 @@ export type HelpPart = { readonly heading?: string } & (
   | { readonly is: 'keys' }
 )
 
-/** @param catalogues  of what there is to fill; of a field that two of them have, the first is meant */
-export function helpEntries(catalogues: readonly Catalogue[]): readonly HelpEntry[] {
+/** @param catalogues  of what there is to fill, that of the open project first: it is meant where two of them have a field, or a problem */
+export function helpEntries(catalogues: readonly [Catalogue, ...Catalogue[]]): readonly HelpEntry[] {
+  const [{ kind }] = catalogues
   const fields = new Map(
     catalogues.toReversed().flatMap((catalogue) => catalogue.leaves.map((leaf) => [leaf.path, { catalogue, leaf }])),
   )
@@ -63,8 +70,8 @@ export function helpEntries(catalogues: readonly Catalogue[]): readonly HelpEntr
     ...accountStatuses.map(statusEntry),
     ...words.map(wordEntry),
     ...[...fields.values()].map(({ catalogue, leaf }) => fieldEntry(catalogue, leaf)),
-    ...problemCodes.map(problemEntry),
-    serviceProblem(),
+    ...problemCodes.map((code) => problemEntry(code, kind)),
+    serviceProblem(kind),
   ]
 }
 
@@ -98,7 +105,7 @@ function fieldEntry(catalogue: Catalogue, leaf: Leaf): HelpEntry {
       ...(example === '' ? [] : [{ is: 'value', value: example, heading: say('help_example') } as const]),
       text(takesWords(leaf), 'help_takes'),
       ...(documentedValues.length === 0 ? [] : [{ is: 'values', leaf } as const]),
-      text(neededWords(leaf, sayLabel(list?.label ?? '')), 'help_needed'),
+      text(neededWords(leaf, sayLabel(list?.label ?? ''), catalogue), 'help_needed'),
       ...(finding === null
         ? []
         : [text(say(`find_${finding}`), 'help_where_found'), text(say(`use_${finding}`), 'help_what_for')]),
@@ -107,9 +114,9 @@ function fieldEntry(catalogue: Catalogue, leaf: Leaf): HelpEntry {
   }
 }
 
-function neededWords(leaf: Leaf, list: string): string {
+function neededWords(leaf: Leaf, list: string, { kind }: Catalogue): string {
   if (leaf.role === 'supplierCode') return say('help_from_connection')
-  if (!leaf.isRequired && !isAccountKey(leaf)) return say('help_is_not_needed')
+  if (!leaf.isRequired && !isAccountKey(leaf)) return say('help_is_not_needed', { isTried: canBeTried(kind) })
   return leaf.levelPath === '' ? say('help_is_needed') : say('help_is_needed_in_list', { list })
 }
 
@@ -119,7 +126,10 @@ const levelMatters = {
   info: 'help_info_matters',
 } as const satisfies Record<IssueLevel, PlainKey>
 
-function problemEntry(code: OurCode): HelpEntry {
+function problemEntry(code: OurCode, kind: ProjectKind): HelpEntry {
+  const why = isUpToService(code)
+    ? say('help_up_to_service', { isTried: canBeTried(kind) })
+    : say(levelMatters[levelOf(code)])
   const level = levelOf(code)
   const example = problemExample(code)
   return {
@@ -130,15 +140,15 @@ function problemEntry(code: OurCode): HelpEntry {
     tone: levelTones[level],
     also: [code],
     parts: [
-      text(say(isUpToService(code) ? 'help_up_to_service' : levelMatters[level]), 'help_why'),
-      text(sayMessage(problemAdvice(code, false)), 'help_what_to_do'),
+      text(why, 'help_why'),
+      text(sayMessage(problemAdvice(code, false, kind)), 'help_what_to_do'),
       ...(leadsToMap(code, false) ? [text(say('help_in_map'))] : []),
       ...(example === undefined ? [] : [{ is: 'change', values: example } as const]),
     ],
   }
 }
 
-const serviceProblem = (): HelpEntry => ({
+const serviceProblem = (kind: ProjectKind): HelpEntry => ({
   id: aboutProblem(problemOfService, true),
   kind: 'problem',
   title: say('help_problem_of_service'),
@@ -147,7 +157,7 @@ const serviceProblem = (): HelpEntry => ({
   also: [],
   parts: [
     text(say(levelMatters.error), 'help_why'),
-    text(sayMessage(problemAdvice(problemOfService, true)), 'help_what_to_do'),
+    text(sayMessage(problemAdvice(problemOfService, true, kind)), 'help_what_to_do'),
   ],
 })
 

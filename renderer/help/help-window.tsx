@@ -22,9 +22,9 @@ type Props = {
 
 export function HelpWindow({ about, whenGone, onAbout, onClose }: Props) {
   useFocusBack(whenGone)
-  const accounts = useCatalogue('accounts')
-  const additions = useCatalogue('additions')
-  const all = useMemo(() => searchedOf(helpEntries([accounts, additions])), [accounts, additions])
+  const own = useCatalogue()
+  const other = useCatalogue(own.kind === 'accounts' ? 'additions' : 'accounts')
+  const all = useMemo(() => searchedOf(helpEntries([own, other])), [own, other])
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed)
   const found = useMemo(() => searchHelp(all, wanted), [all, wanted])

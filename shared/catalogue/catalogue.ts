@@ -22,6 +22,9 @@ import type { AmountUnit } from '../service/money-terms.ts'
 export const projectKinds = ['accounts', 'additions'] as const
 export type ProjectKind = (typeof projectKinds)[number]
 
+/** What is added goes straight onto an account: nobody can try it, and the service tells when it is sent. */
+export const canBeTried = (kind: ProjectKind): boolean => kind !== 'additions'
+
 /** A value. */
 export type Leaf = {
   readonly type: 'leaf'

@@ -1,5 +1,6 @@
 /** The problems of a workbook kind by kind: how many and where, what would mend them safely, and which values are behind them. */
 
+import type { ProjectKind } from '../../../shared/catalogue/catalogue.ts'
 import type { Fix, Problem as ListedProblem, ProblemColumn, ProblemGroup, ProblemValues } from '../../../shared/ipc.ts'
 import { isCause, isLack, isOfSeveral } from '../../../shared/issue-words.ts'
 import { isUnfilled } from '../../../shared/mapping/model/asked-in-map.ts'
@@ -31,7 +32,7 @@ export type ProblemKind = { readonly code: string; readonly level: Issue['level'
 /** `country`: two letters of the one that the phone numbers behind the problems are of. */
 export type KindToMend = ProblemKind & { readonly country?: string }
 
-type Shown = { readonly workbook: Workbook; readonly mapping: Mapping }
+type Shown = { readonly workbook: Workbook; readonly mapping: Mapping; readonly kind: ProjectKind }
 
 /**
  * Errors first, in each level what brings others about, then what there is most of.
@@ -54,7 +55,7 @@ export async function groupProblems(
     if (pause) await pause
   }
   return [...kinds.values()]
-    .map((kind) => kind.group(shown.mapping))
+    .map((kind) => kind.group(shown))
     .toSorted((one, other) => rankOf(one) - rankOf(other) || other.count - one.count)
 }
 
@@ -102,13 +103,13 @@ class KindOfProblem {
       look(held, trimText(textAt(cell)).toLowerCase(), cell.row)
   }
 
-  group(mapping: Mapping): ProblemGroup {
+  group({ mapping, kind }: Shown): ProblemGroup {
     const { issue, isOfService } = this.#one
     return {
       code: issue.code,
       level: issue.level,
       title: problemTitle(issue, this.#count, isOfService),
-      advice: problemAdvice(issue.code, isOfService),
+      advice: problemAdvice(issue.code, isOfService, kind),
       leadsToMap: leadsToMap(issue.code, isOfService),
       count: this.#count,
       first: this.#first,

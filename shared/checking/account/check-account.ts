@@ -3,7 +3,7 @@
  * interface asks of values together, and what is allowed but unusual. What the interface leaves open is not judged: the service's
  * own dry run decides.
  */
-import type { Catalogue, Level } from '../../catalogue/catalogue.ts'
+import { type Catalogue, canBeTried, type Level } from '../../catalogue/catalogue.ts'
 import type { CheckRule } from '../../contract/rules.ts'
 import { issue } from '../../issue-words.ts'
 import type { AccountDraft } from '../../mapping/assemble/account-draft.ts'
@@ -130,8 +130,7 @@ export function checkWalked(
   { catalogue, rules, uniques, isDecided }: CheckPlan,
   { unfits, elementsOf }: WalkedAccount,
 ): Issue[] {
-  // Additions go straight onto an account: nobody can try them.
-  const isTried = catalogue.kind !== 'additions'
+  const isTried = canBeTried(catalogue.kind)
   const issues: Issue[] = []
   for (const unfit of unfits) {
     const origin = draft.origins.get(unfit.path)

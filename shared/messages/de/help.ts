@@ -27,7 +27,7 @@ export const help: Translated<typeof english> = {
   help_is_needed: 'Ja: Jedes Konto braucht es.',
   help_is_needed_in_list: 'Ja: Jeder Eintrag unter „{list}“ braucht es.',
   help_is_not_needed:
-    'Der Dienst verlangt es nicht, soweit bekannt. Ihr Betreiber kann es trotzdem verlangen; das zeigt ein Probelauf.',
+    'Der Dienst verlangt es nicht, soweit bekannt. Ihr Betreiber kann es trotzdem verlangen; das {isTried, select, true {zeigt ein Probelauf} other {sagt der Dienst beim Senden}}.',
   help_from_connection: 'Sie füllen nichts aus: Es kommt aus der Verbindung.',
   help_where_found: 'Wo Sie es finden',
   help_what_for: 'Was der Dienst damit macht',
@@ -44,7 +44,8 @@ export const help: Translated<typeof english> = {
   help_warning_matters:
     'Das Konto kann so angelegt werden. Sehen Sie vorher nach: Was hier falsch ist, kommt auf die Plattform.',
   help_info_matters: 'Sie müssen nichts tun. Es steht da, damit Sie wissen, was mit Ihren Werten geschah.',
-  help_up_to_service: 'Der Dienst kann den Wert annehmen oder ablehnen. Ein Probelauf zeigt es und legt nichts an.',
+  help_up_to_service:
+    'Der Dienst kann den Wert annehmen oder ablehnen. {isTried, select, true {Ein Probelauf zeigt es und legt nichts an} other {Er sagt es beim Senden}}.',
   help_in_map: 'Das entscheiden Sie unter „Zuordnen“, bei der Spalte.',
   help_problem_of_service: 'Der Dienst lehnt einen Wert ab',
 

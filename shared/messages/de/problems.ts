@@ -272,7 +272,7 @@ export const problems: Translated<typeof english> = {
   ...titleMessages(titles),
 
   advice_of_service:
-    'Lesen Sie bei jedem davon, was der Dienst meldet, und beheben Sie es. Fragen Sie ihn dann noch einmal: mit einem Probelauf dieser Konten, oder indem Sie unter „Ergänzen“ senden, was zu ihnen hinzukommt.',
+    'Lesen Sie bei jedem davon, was der Dienst meldet, und beheben Sie es. {isTried, select, true {Fragen Sie ihn dann noch einmal mit einem Probelauf dieser Konten} other {Senden Sie dann unter „Ergänzen“ noch einmal, was zu ihnen hinzukommt}}.',
   advice_of_each: 'Lesen Sie, was bei jedem davon steht.',
   advice_account_number_missing:
     'Geben Sie jede fehlende Nummer ein. Aus einer Zeile ohne Nummer wird kein Konto. Setzen solche Zeilen das Konto darüber fort, etwa mit einem zweiten Kunden? Dann sagen Sie unter „Zuordnen“, dass eine leere Kontonummer dasselbe bedeutet wie in der Zeile darüber.',
@@ -354,7 +354,7 @@ export const problems: Translated<typeof english> = {
   advice_phone_plus_added:
     'Vergleichen Sie eine mit Ihren Unterlagen. Wenn es eine Nummer im Inland ist, geben Sie die Null davor ein.',
   advice_phone_unusual:
-    'Vielleicht sind die Nummern aus einem anderen Land: Dann wählen Sie es. Sonst vergleichen Sie die Nummern mit Ihren Unterlagen; der Probelauf entscheidet.',
+    'Vielleicht sind die Nummern aus einem anderen Land: Dann wählen Sie es. Sonst vergleichen Sie die Nummern mit Ihren Unterlagen; {isTried, select, true {der Probelauf entscheidet} other {der Dienst entscheidet beim Senden}}.',
   advice_phone_extension_left_out: 'Schreiben Sie wichtige Durchwahlen in eine Notiz des Kontos.',
   advice_date_unreadable:
     'Geben Sie jedes wie die anderen der Spalte ein, oder als Jahr-Monat-Tag. Ist der Tag unbekannt, leeren Sie die Zelle. Wenn alle richtig aussehen, wählen Sie unter „Zuordnen“ eine andere Reihenfolge.',
@@ -389,7 +389,7 @@ export const problems: Translated<typeof english> = {
   advice_value_not_taken:
     'In jeder Zelle steht, was der Dienst dort annimmt. Was immer wieder vorkommt, können Sie übersetzen.',
   advice_value_not_documented:
-    'Sie können richtig sein: Der Probelauf zeigt es. Was immer wieder vorkommt, können Sie übersetzen.',
+    'Sie können richtig sein: {isTried, select, true {Der Probelauf zeigt es} other {Der Dienst sagt es beim Senden}}. Was immer wieder vorkommt, können Sie übersetzen.',
   advice_one_of_missing: 'Tragen Sie ein, was fehlt, oder leeren Sie den Rest des Eintrags.',
   advice_name_missing:
     'Wählen Sie unter „Zuordnen“ die Spalten mit den Namen, oder füllen Sie die Zellen dieser Kunden aus.',

@@ -24,7 +24,8 @@ export const help = {
   help_needed: 'Whether it has to be there',
   help_is_needed: 'Yes: each account needs it.',
   help_is_needed_in_list: 'Yes: each entry of “{list}” needs it.',
-  help_is_not_needed: 'The interface does not say so. Your operator may ask for it all the same; a dry run tells.',
+  help_is_not_needed:
+    'The interface does not say so. Your operator may ask for it all the same; {isTried, select, true {a dry run tells} other {the service tells when it is sent}}.',
   help_from_connection: 'You fill nothing in: it comes from the connection.',
   help_where_found: 'Where you find it',
   help_what_for: 'What the service does with it',
@@ -40,7 +41,8 @@ export const help = {
   help_error_matters: 'The account is not ready before this is fixed. Nothing of it is sent until then.',
   help_warning_matters: 'The account can be created as it is. Look first: what is wrong here goes to the platform.',
   help_info_matters: 'Nothing has to be done. It is told so that you know what happened to your values.',
-  help_up_to_service: 'The service may take the value or refuse it. A dry run tells, and creates nothing.',
+  help_up_to_service:
+    'The service may take the value or refuse it. {isTried, select, true {A dry run tells, and creates nothing} other {It tells when it is sent}}.',
   help_in_map: 'This is decided in Map, at the column.',
   help_problem_of_service: 'The service refuses a value',
 

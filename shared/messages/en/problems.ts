@@ -237,7 +237,7 @@ export const problems = {
   ...titleMessages(titles),
 
   advice_of_service:
-    'Read what the service says at each of them, and fix it. Then ask it again: by a dry run of these accounts, or by sending what is added to them in Add.',
+    'Read what the service says at each of them, and fix it. Then {isTried, select, true {ask it again by a dry run of these accounts} other {send what is added to them again, in Add}}.',
   /** Of a code without an advice. */
   advice_of_each: 'Read what each of them says.',
   advice_account_number_missing:
@@ -307,7 +307,7 @@ export const problems = {
   advice_phone_plus_added:
     'Compare one with your records. If it is a number inside the country, type the zero in front.',
   advice_phone_unusual:
-    'They may be of another country: then say of which. Else compare them with your records; the dry run decides.',
+    'They may be of another country: then say of which. Else compare them with your records; {isTried, select, true {the dry run decides} other {the service decides when they are sent}}.',
   advice_phone_extension_left_out: 'Put extensions that matter into a note of the account.',
   advice_date_unreadable:
     'Type each like the other dates of its column, or as year-month-day. Clear the cells of days that nobody knows. If all of them look right, choose another date order in Map.',
@@ -338,7 +338,8 @@ export const problems = {
   advice_json_unreadable: 'Correct the text, or clear the cells.',
   advice_country_unusual: 'Type a short code such as US or GB, or say once which country each word means.',
   advice_value_not_taken: 'Each cell says what the service takes there. What comes again and again can be translated.',
-  advice_value_not_documented: 'They may be right: the dry run tells. What comes again and again can be translated.',
+  advice_value_not_documented:
+    'They may be right: {isTried, select, true {the dry run tells} other {the service tells when they are sent}}. What comes again and again can be translated.',
   advice_one_of_missing: 'Fill in what is missing, or clear the rest of the entry.',
   advice_name_missing: 'Choose the columns with the names in Map, or fill in the cells of these customers.',
   advice_list_expected: 'Choose the columns with the customer in Map, or fill in the cells of these accounts.',

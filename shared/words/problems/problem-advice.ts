@@ -1,13 +1,14 @@
 /** What to do about all problems of one kind: said once above them, where each of them says only what is wrong with itself. */
+import { canBeTried, type ProjectKind } from '../../catalogue/catalogue.ts'
 import type { OurCode } from '../../issue-words.ts'
 import { en } from '../../messages/en/index.ts'
 import type { Message } from '../../messages/message.ts'
 
 /** @param isOfService  the service said it, not this application */
-export function problemAdvice(code: string, isOfService: boolean): Message {
-  if (isOfService) return { key: 'advice_of_service', facts: {} }
-  const key = `advice_${code}`
-  return { key: Object.hasOwn(en, key) ? key : 'advice_of_each', facts: {} }
+export function problemAdvice(code: string, isOfService: boolean, kind: ProjectKind): Message {
+  const own = `advice_${code}`
+  const key = isOfService ? 'advice_of_service' : Object.hasOwn(en, own) ? own : 'advice_of_each'
+  return { key, facts: { isTried: canBeTried(kind) } }
 }
 
 /** Whether the mapping is the place to do it. */

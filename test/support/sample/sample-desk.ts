@@ -335,7 +335,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     }),
 
     ...sampleAccounts({ stubs: everyStub, overlay }),
-    ...sampleProblems({ accountCount, overlay }),
+    ...sampleProblems({ accountCount, overlay, kind: options.kind ?? 'accounts' }),
     ...history.answers(telling),
     ...findInCells({
       cells: () =>

@@ -1,4 +1,5 @@
 /** What is wrong with the sample accounts: by kind, cell by cell, and what would mend it. */
+import type { ProjectKind } from '../../../shared/catalogue/catalogue.ts'
 import type { Desk, ProblemColumn } from '../../../shared/ipc.ts'
 import { type Issue, ok } from '../../../shared/result.ts'
 import { problemAdvice } from '../../../shared/words/problems/problem-advice.ts'
@@ -12,8 +13,10 @@ type Answers = Pick<Desk, 'listProblems' | 'listFixes' | 'listProblemValues' | '
 export function sampleProblems({
   accountCount,
   overlay,
+  kind,
 }: {
   readonly accountCount: number
+  readonly kind: ProjectKind
   readonly overlay: () => Overlay
 }): Answers {
   const indexes = Array.from({ length: accountCount }, (_, at) => at)
@@ -30,7 +33,7 @@ export function sampleProblems({
           code,
           level: first.level,
           title: problemTitle(first, found.length, false),
-          advice: problemAdvice(code, false),
+          advice: problemAdvice(code, false, kind),
           leadsToMap: false,
           count: found.length,
           first: found.slice(0, 5).map((issue) => ({ ...issue, account: accountOf(issue) })),

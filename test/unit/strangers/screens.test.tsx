@@ -46,5 +46,5 @@ test.each(words)('“%s” is no key, no place of a payload, no part of a form, 
   expect(valueIn(withValue({}, [word, 0, word], 'typed'), [word, 0, word])).toBe('typed')
   const told = { ...issue('service_refused', {}), code: word }
   expect(sayMessage(problemTitle(told, 1, false))).toBe(sayMessage(told.message))
-  expect(sayMessage(problemAdvice(word, false))).toBe(say('advice_of_each'))
+  expect(sayMessage(problemAdvice(word, false, 'accounts'))).toBe(say('advice_of_each'))
 })

@@ -14,13 +14,15 @@ import { vetInterface } from '../../../support/services/vet-catalogue.ts'
 
 afterEach(() => speak('en'))
 
-const ours = [accountCatalogue, additionsCatalogue]
+const ours = [accountCatalogue, additionsCatalogue] as const
+const ofAdditions = [additionsCatalogue, accountCatalogue] as const
 
 /** Ids of what is found, the best first. */
-const found = (typed: string, catalogues = ours): readonly string[] =>
+const found = (typed: string, catalogues: Parameters<typeof helpEntries>[0] = ours): readonly string[] =>
   searchHelp(searchedOf(helpEntries(catalogues)), typed).map(({ id }) => id)
 
-const entry = (id: string, catalogues = ours) => helpEntries(catalogues).find((one) => one.id === id)
+const entry = (id: string, catalogues: Parameters<typeof helpEntries>[0] = ours) =>
+  helpEntries(catalogues).find((one) => one.id === id)
 
 describe.each(languages)('help in %s', (language) => {
   it('has an entry with words for every field, kind of problem and state', async () => {
@@ -44,6 +46,22 @@ describe.each(languages)('help in %s', (language) => {
     )
     expect(empty).toEqual([])
   })
+})
+
+it('speaks of a dry run only where accounts are created, and of Add only where something is added', () => {
+  const saying = (words: string, catalogues: Parameters<typeof helpEntries>[0]) =>
+    helpEntries(catalogues).flatMap(({ kind, id, parts }) => {
+      const isOfProject =
+        kind === 'problem' || (kind === 'field' && catalogues[0].leaf(id.replace('field:', '')) !== undefined)
+      return isOfProject && parts.some((part) => part.is === 'text' && part.text.includes(words)) ? [id] : []
+    })
+  expect(saying('dry run', ofAdditions)).toEqual([])
+  expect(saying('in Add', ours)).toEqual([])
+  const refused = aboutProblem('INVALID', true)
+  expect([saying('dry run', ours), saying('in Add', ofAdditions)].map((ids) => ids.includes(refused))).toEqual([
+    true,
+    true,
+  ])
 })
 
 it('calls a kind of problem by its name, without how many there are', () => {
@@ -70,7 +88,8 @@ it('says of a field what it is, an example, where it is found and what it is for
 })
 
 it('tells what German columns call a field where German is spoken, and nothing of a field that only a document has', async () => {
-  const listIn = (id: string, catalogues = ours) => entry(id, catalogues)?.parts.find(({ is }) => is === 'list')
+  const listIn = (id: string, catalogues: Parameters<typeof helpEntries>[0] = ours) =>
+    entry(id, catalogues)?.parts.find(({ is }) => is === 'list')
   const serial = aboutField('supply_addresses[].supply_points[].meters[].serial_number')
   expect(listIn(serial)).toMatchObject({ heading: 'What columns call it', items: expect.arrayContaining(['msn']) })
   await speak('de')
