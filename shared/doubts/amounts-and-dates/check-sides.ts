@@ -15,14 +15,21 @@ const besideAmounts = ({ columnIndex, unused }: Pick<ColumnToDoubt, 'columnIndex
   unused.filter((one) => Math.abs(one - columnIndex) <= farthest)
 
 export function unusedSides(column: ColumnToDoubt): readonly ToldAt[] {
-  const { sheet, rowIndexes, columnIndex, read } = column
-  const besides = besideAmounts(column).find((one) => sidesSaid(textsIn(sheet, one, rowIndexes)) !== null)
-  if (besides === undefined) return []
-  return rowIndexes.flatMap((rowIndex): ToldAt[] => {
-    const side = sideAt(sheet, rowIndex, besides)
-    const against = side && againstSide(readAsText(read, sheet.cellAt(rowIndex, columnIndex)), side)
-    return against ? [{ code: 'side_beside_unused', rowIndex, ...against }] : []
-  })
+  const { sheet, rowIndexes, columnIndex, read, leftOut, headerRowIndex } = column
+  const saidIn = (one: number) => sidesSaid(headingOf(sheet, headerRowIndex, one), textsIn(sheet, one, rowIndexes))
+  for (const besides of besideAmounts(column)) {
+    const said = saidIn(besides)
+    // That letters are something else is said by leaving them out.
+    if (said === null || (said === 'perhaps' && leftOut.includes(besides))) continue
+    return rowIndexes.flatMap((rowIndex): ToldAt[] => {
+      const side = sideAt(sheet, rowIndex, besides)
+      const against = side && againstSide(readAsText(read, sheet.cellAt(rowIndex, columnIndex)), side)
+      if (!against) return []
+      if (said === 'surely') return [{ code: 'side_beside_unused', rowIndex, ...against }]
+      return [{ code: 'letter_beside_unused', rowIndex, other: against.other }]
+    })
+  }
+  return []
 }
 
 /** What is read of an amount, and what to type, where its sign is against its side; `null` where it is not. */
@@ -34,6 +41,9 @@ export function againstSide(
   if (amount === undefined || !/[1-9]/.test(amount) || amount.startsWith('-') === isCredit) return null
   return { other: amount, suggestion: `${amount.replace(/^-/, '')} ${isCredit ? 'CR' : 'DR'}` }
 }
+
+const headingOf = (sheet: Sheet, headerRowIndex: number, columnIndex: number): string =>
+  headerRowIndex < 0 ? '' : sheet.cellAt(headerRowIndex, columnIndex).text
 
 const sideAt = (sheet: Sheet, rowIndex: number, columnIndex: number): LedgerSide | undefined =>
   ledgerSideOfWord(sheet.cellAt(rowIndex, columnIndex).text)

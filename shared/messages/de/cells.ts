@@ -300,6 +300,8 @@ export const cells: Translated<typeof english> = {
     '{column} zeigt {share} CR oder DR, gelesen wird aber das Gegenteil, etwa {value} in Zeile {row}, gelesen als {other}. Sagen Sie unter „Zuordnen“ bei den Werten dieser Spalte, was bloße Zahlen darin sind.',
   side_beside_unused:
     '{cell}: Eine Spalte neben {value} sagt CR oder DR, füllt aber kein Feld; deshalb wird dies als {other} gelesen. Verbinden Sie die beiden Spalten unter „Zuordnen“, oder übernehmen Sie den Vorschlag.',
+  letter_beside_unused:
+    '{cell}: Eine Spalte neben {value} enthält Buchstaben, die für CR und DR stehen können, füllt aber kein Feld. Darum wird dies gelesen als {other}. Sagen Sie unter „Zuordnen“, was sie sind: Verbinden Sie beide Spalten, oder verwenden Sie die Buchstaben nicht.',
   percentage_as_number:
     '{cell}: {value} ist ein Prozentwert, den das Tabellenprogramm als {other} enthält; das wird gesendet. Prüfen Sie, ob er in der richtigen Spalte steht, und geben Sie die gemeinte Zahl ein.',
   percentage_as_number_in_column:

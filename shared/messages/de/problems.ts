@@ -153,6 +153,8 @@ const titles: Readonly<Record<Titled, Title>> = {
     '# Betrag wird anders gelesen, als CR oder DR sagt | # Beträge werden anders gelesen, als CR oder DR sagt',
   sign_against_word_in_column:
     '# Spalte mit Beträgen wird anders gelesen, als CR und DR sagen | # Spalten mit Beträgen werden anders gelesen, als CR und DR sagen',
+  letter_beside_unused:
+    '# Betrag steht neben einem Buchstaben, der CR oder DR heißen kann | # Beträge stehen neben Buchstaben, die CR oder DR heißen können',
   side_beside_unused: '# Betrag wird ohne sein CR oder DR gelesen | # Beträge werden ohne ihr CR oder DR gelesen',
   number_among_texts: '# Zahl steht zwischen Wörtern | # Zahlen stehen zwischen Wörtern',
   number_among_texts_in_column: '# Spalte hat Zahlen zwischen Wörtern | # Spalten haben Zahlen zwischen Wörtern',
@@ -450,6 +452,8 @@ export const problems: Translated<typeof english> = {
     'Wenn die Wörter für die ganze Spalte stimmen, sagen Sie es unter „Zuordnen“ bei ihren Werten: Ein Guthaben ist ein positiver Betrag. Sonst übernehmen Sie die Vorschläge.',
   advice_sign_against_word_in_column:
     'Sagen Sie bei den Werten der Spalte unter „Zuordnen“, dass ein Guthaben ein positiver Betrag ist.',
+  advice_letter_beside_unused:
+    'Wenn die Buchstaben sagen, wessen jeder Betrag ist, verbinden Sie sie unter „Zuordnen“ mit den Beträgen. Wenn sie etwas anderes sagen, verwenden Sie dort ihre Spalte nicht.',
   advice_side_beside_unused:
     'Verbinden Sie die Beträge unter „Zuordnen“ mit der Spalte daneben, oder übernehmen Sie die Vorschläge.',
   advice_number_among_texts: 'Sehen Sie nach, ob ein Wert in die falsche Spalte gerutscht ist.',

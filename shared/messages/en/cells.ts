@@ -296,6 +296,8 @@ export const cells = {
     '{column} shows CR or DR beside {share}, but they are read the other way round: {value} in row {row} as {other}. Say in Map, at the values of this column, what plain numbers in it are.',
   side_beside_unused:
     '{cell}: a column beside {value} says CR or DR, but fills no field. So this is read as {other}. Join the two columns in Map, or take the suggestion.',
+  letter_beside_unused:
+    '{cell}: a column beside {value} holds letters, which may stand for CR and DR, but fills no field. So this is read as {other}. Say in Map what they are: join the two columns, or leave the letters out.',
   percentage_as_number:
     '{cell}: {value} is a percentage. The spreadsheet holds it as {other}, and that is sent. Check that it stands in the right column, and type the number that is meant.',
   percentage_as_number_in_column:

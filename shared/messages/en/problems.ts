@@ -131,6 +131,8 @@ const titles = {
   sign_against_word: '# amount is read against its CR or DR | # amounts are read against their CR or DR',
   sign_against_word_in_column:
     '# column of amounts is read against its CR and DR | # columns of amounts are read against their CR and DR',
+  letter_beside_unused:
+    '# amount is beside a letter that may say CR or DR | # amounts are beside letters that may say CR or DR',
   side_beside_unused: '# amount is read without its CR or DR | # amounts are read without their CR or DR',
   number_among_texts: '# number stands among words | # numbers stand among words',
   number_among_texts_in_column: '# column has numbers among words | # columns have numbers among words',
@@ -387,6 +389,8 @@ export const problems = {
   advice_sign_against_word:
     'If the words are right for the whole column, say so in Map, at its values: a credit is a positive amount. Otherwise take the suggestions.',
   advice_sign_against_word_in_column: 'Say at the values of the column in Map that a credit is a positive amount.',
+  advice_letter_beside_unused:
+    'If the letters say whose each amount is, join them in Map with the amounts. If they say something else, leave their column out there.',
   advice_side_beside_unused: 'Join the amounts in Map with the column beside them, or take the suggestions.',
   advice_number_among_texts: 'Look whether a value has slipped into the wrong column.',
   advice_number_among_texts_in_column: 'Check that these numbers stand in the right column.',

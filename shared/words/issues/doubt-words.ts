@@ -96,6 +96,7 @@ const ofNumbers = {
   total_differs: ofColumnOnly('warning', withAmount),
   sign_against_word: doubt('warning', withSide),
   side_beside_unused: atEachCell('warning', withSide),
+  letter_beside_unused: atEachCell('warning', withSide),
   percentage_as_number: doubt('warning', asItIs),
   number_among_texts: doubt('info'),
   words_among_codes: doubt('warning', ({ other }) => ({ other: other === '' ? null : quoted(other) })),

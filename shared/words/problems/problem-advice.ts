@@ -44,6 +44,7 @@ const ofMapping: ReadonlySet<string> = new Set<OurCode>([
   'sign_against_word_in_column',
   'side_beside_unused',
   'cut_part_unlike',
+  'letter_beside_unused',
   'whole_address_as_street',
   'whole_address_as_street_in_column',
   'whole_name_as_family',

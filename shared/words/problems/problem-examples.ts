@@ -25,6 +25,7 @@ export const problemExample = (code: string): BeforeAndAfter | undefined =>
 export const withoutExample: ReadonlySet<OurCode> = new Set([
   'invisible_characters',
   'invisible_characters_in_column',
+  'letter_beside_unused',
   'datetime_skipped',
   'mapping_field_unknown',
   'name_of_company',

@@ -1,5 +1,5 @@
 /** The word beside an amount that says whose it is: "12.40 CR" and "12,40 H" are in credit, "DR 12.40" and "12,40 Soll" are owed. */
-import { ledgerWords } from '../../../vocabulary/ledger-words.ts'
+import { ledgerWords, namesSides } from '../../../vocabulary/ledger-words.ts'
 import { plain } from '../../../vocabulary/plain-words.ts'
 
 export type LedgerSide = 'credit' | 'debit'
@@ -19,10 +19,10 @@ const wordOf = (text: string): string => plain(text.trim()).replace(/\.$/, '')
 export const ledgerSideOfWord = (text: string): LedgerSide | undefined => sides.get(wordOf(text))
 
 /**
- * @returns whether every value is such a word, of one language; `perhaps`: letters of one side alone, which may be codes of anything; `null`:
- *   there are others, or none
+ * @returns whether every value is such a word, of one language; `perhaps`: letters alone, which may be codes of anything, of one side or below
+ *   a heading that names none; `null`: there are others, or none
  */
-export function sidesSaid(values: Iterable<string>): 'surely' | 'perhaps' | null {
+export function sidesSaid(heading: string, values: Iterable<string>): 'surely' | 'perhaps' | null {
   const words = new Set<string>()
   for (const value of values) {
     const word = wordOf(value)
@@ -31,8 +31,9 @@ export function sidesSaid(values: Iterable<string>): 'surely' | 'perhaps' | null
   }
   const language = languages.find((language) => [...words].every((word) => language.has(word)))
   if (language === undefined || words.size === 0) return null
-  const isSure = new Set([...words].map((word) => language.get(word))).size === 2
-  return isSure || [...words].some((word) => word.length > 1) ? 'surely' : 'perhaps'
+  if ([...words].some((word) => word.length > 1)) return 'surely'
+  const isOfBoth = new Set([...words].map((word) => language.get(word))).size === 2
+  return isOfBoth && namesSides(heading) ? 'surely' : 'perhaps'
 }
 
 const written = ledgerWords.flatMap(({ debit, credit }) => [...debit, ...credit]).flatMap((word) => [word, plain(word)])

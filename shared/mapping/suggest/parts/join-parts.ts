@@ -6,7 +6,6 @@
 import type { Catalogue, Leaf } from '../../../catalogue/catalogue.ts'
 import { message, type PlainKey } from '../../../messages/say.ts'
 import { isBareHouse, isLaterLine, isNumberBehind } from '../../../vocabulary/heading-words.ts'
-import { namesSides } from '../../../vocabulary/ledger-words.ts'
 import { addressSaid } from '../../../vocabulary/levels.ts'
 import { fieldPathOf } from '../../model/field-path.ts'
 import type { Join, Suggestion } from '../../model/mapping.ts'
@@ -52,8 +51,7 @@ const houseNumber = { whole: isStreet, kind: 'number', isSafe: areHouseNumbers }
 /** A column is the first of these that it can be. */
 const parts: readonly Part[] = [
   {
-    is: ({ name }, values) =>
-      sidesSaid(values) === 'surely' && (namesSides(name) || values.some((value) => value.length > 1)),
+    is: ({ name }, values) => sidesSaid(name, values) === 'surely',
     whole: ({ money }) => money !== null,
     kind: 'side',
     join: { place: 1, separator: ' ' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { settleColumn } from '../../../../shared/mapping/model/change-mapping.ts'
 import { sheetXmlOf, xlsxOf } from '../../workbook/files/make-workbook.ts'
 import { prepared } from '../prepare.ts'
 
@@ -40,6 +41,29 @@ test('an amount is doubted for the CR beside it as soon as that is typed, and no
   expect(await desk.type(3, 5, 'DR')).toEqual(['side_beside_unused 2/4'])
   expect(await desk.undo()).toEqual(['side_beside_unused 2/4', 'side_beside_unused 3/4'])
   expect(await desk.type(3, 5, 'asked')).toEqual([])
+})
+
+test('an amount is doubted for letters beside it, which may be codes of anything, without a value to take', async () => {
+  const of = (heading: string) =>
+    rows(
+      `Account number,Last name,Ledger,Balance,${heading}`,
+      'A-700100,Lee,ENERGY,10.00,D',
+      'A-700101,Ray,ENERGY,-20.00,C',
+      'A-700102,Ng,ENERGY,30.00,C',
+    )
+  const told = async ({ call }: Awaited<ReturnType<typeof prepared>>) => {
+    const report = await call('readReport', {})
+    const codes = report.flatMap(({ code, row }) => (code.endsWith('beside_unused') ? [`${code} ${row}`] : []))
+    const kinds = ['letter_beside_unused', 'side_beside_unused']
+    const fixes = await Promise.all(kinds.map((code) => call('listFixes', { code, level: 'warning' })))
+    return [...codes, ...fixes.flatMap((all) => all.flatMap(({ cells }) => cells.map(({ to }) => to)))]
+  }
+  const types = await prepared('accounts.csv', of('Customer type'))
+  expect(await told(types)).toEqual(['letter_beside_unused 4'])
+  const mapping = settleColumn(types.first.mapping, { sheet: 'accounts', column: 5 })
+  await types.call('changeMapping', { mapping })
+  expect(await told(types)).toEqual([])
+  expect(await told(await prepared('accounts.csv', of('Side')))).toEqual(['side_beside_unused 4', '30.00 CR'])
 })
 
 test('an amount is doubted for its currency once the column beside it says nothing else any more', async () => {
