@@ -1,6 +1,6 @@
 /** What a window would show of a workbook beside its accounts, and nobody looks at here, in sentences. Pure. */
 import { issue, type OurCode } from '../../shared/issue-words.ts'
-import type { LeftOutColumn } from '../../shared/mapping/model/undecided-columns.ts'
+import { type LeftOutColumn, type Said, speaksAgainstCreating } from '../../shared/mapping/model/undecided-columns.ts'
 import { sayMessage } from '../../shared/messages/say.ts'
 import type { Issue } from '../../shared/result.ts'
 import { isOfShape } from '../../shared/words/issues/doubt-words.ts'
@@ -23,9 +23,14 @@ export function workbookSentences(
     ...ofShape,
     ...(ofShape.length === 0 ? [] : [issue('sheets_decided_in_window', {})]),
     ...leftOut.map((column) => issue('column_left_out', column)),
+    ...leftOut.flatMap(({ says, ...column }) =>
+      says !== undefined && harmsSomebody(says) ? [issue('left_out_undecided', { ...column, says })] : [],
+    ),
   ]
   return issues.map(({ message }) => sayMessage(message))
 }
+
+const harmsSomebody = (says: Said): boolean => says.is === 'protection' || speaksAgainstCreating(says)
 
 /** Suggestions that a person would look at. */
 const saidOfSheets: ReadonlySet<string> = new Set<OurCode>(['column_values_contradict', 'sheet_name_fills'])

@@ -206,7 +206,7 @@ export class LoadedWorkbook {
   /** What of the file is not sent: columns of data that fill nothing, but for sheets that the file hides. */
   get leftOut(): readonly LeftOutColumn[] {
     const hidden = new Set(this.file.sheets.flatMap(({ name, isHidden }) => (isHidden ? [name] : [])))
-    return leftOutColumns(this.#choices.mapping, (name, column) =>
+    return leftOutColumns(this.#choices.mapping, this.suggestions, (name, column) =>
       hidden.has(name) ? 0 : [...this.#rowsWith(name, column)].length,
     )
   }

@@ -35,7 +35,8 @@ export async function prepare(
     const issues = valueOrStop(await preparation.ask('readReport', {}))
     const { accounts } = prepared
     const ready = accounts.filter((account) => isReady(statusOf(account, {}, false))).length
-    await write(reportName, { accounts: accounts.length, ready, leftOut, issues })
+    const columns = leftOut.map(({ says: _, ...column }) => column)
+    await write(reportName, { accounts: accounts.length, ready, leftOut: columns, issues })
     ports.tell(say('prepared_accounts', { ready, count: accounts.length, folder: resolve(out) }))
     return issues.some(({ level }) => level === 'error') ? 1 : 0
   })

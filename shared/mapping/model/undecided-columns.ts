@@ -40,6 +40,10 @@ export function saidBy(suggestion: Pick<Suggestion, 'holds' | 'protects'> | null
   return suggestion?.holds === undefined ? null : { is: 'holding', what: suggestion.holds }
 }
 
+/** Whether an account is not what it would be created as: it has ended, or nobody may write to it. Nobody else has to be asked about that first. */
+export const speaksAgainstCreating = (said: Said): boolean =>
+  said.is === 'holding' && (said.what === 'ended' || said.what === 'refusal')
+
 /** The columns of a sheet that are left out, and nobody has said so. */
 export function unexplainedColumns(
   { sheet, columns }: Pick<SheetMapping, 'sheet' | 'columns'>,
@@ -96,6 +100,8 @@ export type LeftOutColumn = {
   readonly header: string
   /** How many rows have a value. */
   readonly rows: number
+  /** Where nobody has decided about it. */
+  readonly says?: Said
 }
 
 /**
@@ -104,14 +110,18 @@ export type LeftOutColumn = {
  */
 export const leftOutColumns = (
   { sheets }: Mapping,
+  suggestions: readonly Suggestion[],
   rowCount: (sheet: string, column: number) => number,
 ): readonly LeftOutColumn[] =>
-  sheets.flatMap(({ sheet, isIncluded, columns }) =>
-    columns.flatMap((one) => {
+  sheets.flatMap(({ sheet, isIncluded, columns }) => {
+    const unexplained = isIncluded ? unexplainedColumns({ sheet, columns }, suggestions) : []
+    const said = new Map(unexplained.map(({ column, says }) => [column, says]))
+    return columns.flatMap((one) => {
       const rows = isIncluded && isMapped(one) ? 0 : rowCount(sheet, one.column)
-      return rows === 0 ? [] : [{ sheet, column: one.column, header: one.header, rows }]
-    }),
-  )
+      const says = said.get(one.column)
+      return rows === 0 ? [] : [{ sheet, column: one.column, header: one.header, rows, ...(says && { says }) }]
+    })
+  })
 
 /**
  * Columns that are left out although their headings name a field, because their values can't be of it: nobody may miss that unattended.

@@ -32,7 +32,7 @@ export type AssemblyInput = {
   readonly settingsIn?: SettingsPlace
   /** What was suggested for its columns: nobody has to say again that a column is left out for a good reason. */
   readonly suggestions: readonly Suggestion[]
-  /** Nobody can be asked: what is not understood is left out, and stands in no account's way. */
+  /** Nobody can be asked: what is not understood is left out, and stands in an account's way only where it speaks against creating it. */
   readonly isUnattended?: boolean
 }
 

@@ -8,7 +8,7 @@ import type { Unfilled } from '../../words/unfilled-words.ts'
 import { isMapped } from '../model/fillings.ts'
 import type { Mapping, SheetMapping } from '../model/mapping.ts'
 import { inTarget, targetLevels } from '../model/target-label.ts'
-import { guessedColumns, unexplainedColumns } from '../model/undecided-columns.ts'
+import { guessedColumns, speaksAgainstCreating, unexplainedColumns } from '../model/undecided-columns.ts'
 import { isNameOf } from '../suggest/suggest-mapping.ts'
 import { planAssumed, planConstants } from './assembly-constants.ts'
 import type { AssemblyInput, AssemblyPlan, ColumnPlan, SheetColumn, SheetPlan, Slot } from './assembly-plan.ts'
@@ -58,7 +58,7 @@ export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPla
       undecidedColumns: unexplainedColumns(sheetMapping, suggestions).map(({ column, header, says }) => ({
         columnIndex: column - 1,
         header,
-        says: isUnattended === true ? null : says,
+        says: isUnattended === true && says !== null && !speaksAgainstCreating(says) ? null : says,
       })),
       guessedColumns: guessedColumns(sheetMapping, suggestions).map(({ column, header, target }) => ({
         columnIndex: column - 1,

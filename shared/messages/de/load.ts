@@ -293,6 +293,8 @@ export const load: Translated<typeof english> = {
     'Blatt „{sheet}“ blendet {count, plural, =1 {Spalte {columns} aus. Sie wird} other {die Spalten {columns} aus. Sie werden}} {areIn, select, true {trotzdem verwendet} other {nicht verwendet, wie die Zuordnung sagt}}.',
   column_left_out:
     'Nicht verwendet: Blatt {sheet}, {column}: {rows, plural, =1 {1 Zeile hat dort einen Wert, und er wird nicht gesendet} other {{rows, number} Zeilen haben dort einen Wert, und keiner wird gesendet}}.',
+  left_out_undecided:
+    'Blatt {sheet}, {column}: Die Spalte {says}. Niemand hat darüber entschieden: Tun Sie es unter „Zuordnen“, und speichern Sie die Zuordnung.',
   saving_stopped: 'Das Schreiben wurde abgebrochen. Es wurde nichts gespeichert.',
   loading_cancelled: 'Das Laden wurde abgebrochen. Es wurde nichts geändert.',
 

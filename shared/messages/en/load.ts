@@ -283,6 +283,8 @@ export const load = {
     'Sheet “{sheet}” hides {count, plural, =1 {column {columns}. It is} other {columns {columns}. They are}} {areIn, select, true {used all the same} other {not used, as the mapping says}}.',
   column_left_out:
     'Not used: sheet {sheet}, {column}: {rows, plural, =1 {1 row has a value there, and it is not sent} other {{rows, number} rows have a value there, and none is sent}}.',
+  left_out_undecided:
+    'Sheet {sheet}, {column}: the column {says}. Nobody has decided about it: do so in Map, and save the mapping.',
   saving_stopped: 'Writing was stopped. Nothing was saved.',
   loading_cancelled: 'Loading was stopped. Nothing was changed.',
 

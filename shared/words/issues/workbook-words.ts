@@ -1,6 +1,8 @@
 /** What stands in the places of the messages about a file that is loaded (`messages/en/load.ts`). */
+import type { Said } from '../../mapping/model/undecided-columns.ts'
 import { inColumn, listed, quoted } from '../../messages/values.ts'
 import { type CutRows, columnLetters, type StrayQuotes } from '../../sheet/sheet.ts'
+import { columnSeems } from '../suggestion-words.ts'
 import { none, word } from './word.ts'
 
 /** Names of files and sheets are never cut: a person looks for them. */
@@ -74,6 +76,12 @@ export const workbookWords = {
     'info',
     ({ sheet, rows, ...of }: { sheet: string; column: number; header: string; rows: number }) => ({
       ...{ sheet: quoted(sheet), column: inColumn(of), rows },
+    }),
+  ),
+  left_out_undecided: word(
+    'info',
+    ({ sheet, says, ...of }: { sheet: string; column: number; header: string; says: Said }) => ({
+      ...{ sheet: quoted(sheet), column: inColumn(of), says: columnSeems(says) },
     }),
   ),
   saving_stopped: alone,

@@ -120,6 +120,38 @@ test('what is left out is said, a second supply point too', async () => {
     'Not used: sheet “dual”, column E (“Gas meter serial”): 2 rows have a value there, and none is sent.',
     'Not used: sheet “dual”, column F (“Priority services”): 1 row has a value there, and it is not sent.',
   ])
+  expect(complaints).toContain(
+    'Sheet “dual”, column F (“Priority services”): the column seems to say who is on a priority services register or has special needs. Nobody has decided about it: do so in Map, and save the mapping.',
+  )
+})
+
+test.each([
+  ['Status', 'Active', 'Closed', 'seems to say which accounts have ended'],
+  ['Do not contact', '', 'Yes', 'seems to say who does not want to be contacted'],
+])('an account is not ready before a mapping decides about “%s”', async (heading, usual, rare, says) => {
+  const name = heading.replaceAll(' ', '-')
+  const file = write(`${name}.csv`, `Account number,Last name,${heading}\nA-1,Lee,${usual}\nA-2,Ray,${rare}\n`)
+  const [out, mapping] = [join(folder, name), join(folder, `${name}.mapping.json`)]
+  const prepare = async (...more: readonly string[]) => {
+    const { code, complaints } = await run(['prepare', file, '--supplier', 'S1', '--out', out, ...more])
+    const { issues } = readJson(join(out, 'report.json'))
+    return {
+      code,
+      complaints,
+      held: issues.flatMap(({ code: of, row }: { code: string; row: number }) =>
+        of === 'column_not_decided' ? [row] : [],
+      ),
+    }
+  }
+  const undecided = await prepare()
+  expect([undecided.code, undecided.held]).toEqual([1, usual === '' ? [3] : [2, 3]])
+  expect(undecided.complaints).toContain(says)
+  await run(['suggest', file, '--mapping-out', mapping])
+  const made = readJson(mapping)
+  made.mapping.sheets[0].columns[2].isSettled = true
+  write(`${name}.mapping.json`, JSON.stringify(made))
+  const decided = await prepare('--mapping', mapping)
+  expect([decided.code, decided.held, decided.complaints.includes(says)]).toEqual([0, [], false])
 })
 
 test('a field that a mapping names and nobody knows is an error, wherever it is named', async () => {
