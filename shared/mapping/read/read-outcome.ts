@@ -20,6 +20,7 @@ export type ReadProblem =
   | 'decimal_unreadable'
   | 'balance_side_open'
   | 'number_unreadable'
+  | 'number_with_side'
   | 'integer_unreadable'
   | 'yes_no_unreadable'
   | 'path_unreadable'
@@ -66,6 +67,7 @@ const problems: Readonly<Record<ReadProblem, true>> = {
   decimal_unreadable: true,
   balance_side_open: true,
   number_unreadable: true,
+  number_with_side: true,
   integer_unreadable: true,
   yes_no_unreadable: true,
   path_unreadable: true,

@@ -34,6 +34,8 @@ export const cells: Translated<typeof english> = {
     '{cell}: Es ist nicht zu erkennen, ob der Kunde {value} schuldet oder als Guthaben hat. Der Dienst nimmt eines davon mit einem Minus. Sagen Sie es einmal für die Spalte unter „Zuordnen“ bei ihren Werten. Oder schreiben Sie CR (Guthaben) oder DR (Schuld) hinter den Betrag.',
   number_unreadable:
     '{cell}: {value} ist keine Zahl. Geben Sie nur Ziffern ein, zum Beispiel 240, oder wählen Sie unter „Zuordnen“ ein anderes Dezimalzeichen.',
+  number_with_side:
+    '{cell}: In {value} steht ein Wort wie CR oder DR, das nur bei Salden verstanden wird. Welches Vorzeichen es hier bedeutet, ist nicht bekannt. Geben Sie nur die Zahl ein, mit einem Minus davor, wo sie für den Dienst unter null ist.',
   integer_unreadable: '{cell}: {value} ist keine ganze Zahl. Geben Sie nur Ziffern ein, zum Beispiel 5.',
   yes_no_unreadable:
     '{cell}: {value} ist weder Ja noch Nein. Geben Sie Ja oder Nein ein, oder sagen Sie in der Zuordnung, was dieses Wort bedeutet.',

@@ -76,6 +76,7 @@ const titles: Readonly<Record<Titled, Title>> = {
   transactions_counted: '# Spalte zählt die Buchungen ihrer Liste | # Spalten zählen die Buchungen ihrer Liste',
   decimal_mark_open:
     '# Spalte mit Beträgen ist auf zwei Arten lesbar | # Spalten mit Beträgen sind auf zwei Arten lesbar',
+  number_with_side: '# Zahl steht bei CR oder DR | # Zahlen stehen bei CR oder DR',
   number_unreadable: '# Zahl ist nicht lesbar | # Zahlen sind nicht lesbar',
   integer_unreadable: '# Wert ist keine ganze Zahl | # Werte sind keine ganzen Zahlen',
   yes_no_unreadable: '# Wert ist weder Ja noch Nein | # Werte sind weder Ja noch Nein',
@@ -379,6 +380,7 @@ export const problems: Translated<typeof english> = {
   advice_transactions_counted:
     'Wählen Sie Nummern, die keine andere Liste hat, oder verbinden Sie diese unter „Zuordnen“ mit dem Datum: Ein Dienst lässt aus, was eine Nummer hat, die er kennt.',
   advice_decimal_mark_open: 'Sagen Sie unter „Zuordnen“, ob ein Punkt oder ein Komma vor den Nachkommastellen steht.',
+  advice_number_with_side: 'Fragen Sie den Betreiber, welche davon ein Minus haben. Geben Sie dann nur die Zahlen ein.',
   advice_number_unreadable:
     'Geben Sie nur Ziffern ein. Wenn alle richtig aussehen, wählen Sie unter „Zuordnen“ das andere Dezimalzeichen.',
   advice_integer_unreadable: 'Geben Sie ganze Zahlen ein, nur Ziffern.',

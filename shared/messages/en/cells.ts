@@ -30,6 +30,8 @@ export const cells = {
     '{cell}: nothing says whether the customer owes {value} or has it in credit. The service takes one of them with a minus. Say it once for the column in Map, at its values, or type CR or DR behind the amount.',
   number_unreadable:
     '{cell}: {value} is not a number. Type digits only, such as 240, or choose another decimal mark in Map.',
+  number_with_side:
+    '{cell}: {value} has a word such as CR or DR, which is understood in balances only. Which sign it stands for here is not known. Type the number alone, with a minus in front where it is below zero to the service.',
   integer_unreadable: '{cell}: {value} is not a whole number. Type digits only, such as 5.',
   yes_no_unreadable:
     '{cell}: {value} is neither yes nor no. Type yes or no, or say in the mapping what this word means.',

@@ -64,6 +64,7 @@ const titles = {
   time_zone_open: '# column of times says no time zone | # columns of times say no time zone',
   transactions_counted: '# column counts the transactions of its list | # columns count the transactions of their list',
   decimal_mark_open: '# column of amounts can be read in two ways | # columns of amounts can be read in two ways',
+  number_with_side: '# number has CR or DR beside it | # numbers have CR or DR beside them',
   number_unreadable: '# number can’t be read | # numbers can’t be read',
   integer_unreadable: '# value is not a whole number | # values are not whole numbers',
   yes_no_unreadable: '# value is neither yes nor no | # values are neither yes nor no',
@@ -332,6 +333,7 @@ export const problems = {
   advice_transactions_counted:
     'Choose numbers that no other list has, or join these with the date in Map: a service leaves out what has a number that it knows.',
   advice_decimal_mark_open: 'Say in Map whether a point or a comma comes before the decimals.',
+  advice_number_with_side: 'Ask the operator which of these have a minus. Then type the numbers alone.',
   advice_number_unreadable: 'Type digits only. If all of them look right, choose the other decimal mark in Map.',
   advice_integer_unreadable: 'Type whole numbers, digits only.',
   advice_yes_no_unreadable: 'Type yes or no, or say once what each word means.',

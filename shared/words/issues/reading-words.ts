@@ -29,6 +29,7 @@ export const readingWords = {
   decimal_unreadable: error,
   balance_side_open: error,
   number_unreadable: error,
+  number_with_side: error,
   integer_unreadable: error,
   yes_no_unreadable: error,
   path_unreadable: error,

@@ -28,6 +28,7 @@ export const withoutExample: ReadonlySet<OurCode> = new Set([
   'letter_beside_unused',
   'datetime_skipped',
   'mapping_field_unknown',
+  'number_with_side',
   'name_of_company',
   'phone_extension_left_out',
   'second_table_beside_in_column',

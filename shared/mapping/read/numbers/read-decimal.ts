@@ -110,7 +110,15 @@ function withoutIdleZeros(decimal: string): string {
 export function readNumber(cell: Cell, mark: DecimalMark): ReadOutcome<number> {
   const decimal = decimalOf(cell, mark)
   const number = decimal === undefined ? Number.NaN : Number(decimal)
-  return Number.isFinite(number) ? readAs(number) : unreadable('number_unreadable', mendDecimal(cell, mark))
+  if (Number.isFinite(number)) return readAs(number)
+  return hasSide(cell, mark) ? unreadable('number_with_side') : unreadable('number_unreadable', mendDecimal(cell, mark))
+}
+
+/** "60.00 CR": which sign a side has is known of balances alone; of a transaction it is not shown, nor what its type adds to that. */
+function hasSide({ kind, text }: Cell, mark: DecimalMark): boolean {
+  const worded = kind === 'text' ? ledgerSideOf(trimText(text)) : null
+  // "240 D" may be anything.
+  return worded !== null && /\p{L}{2}/u.test(text) && decimalOfText(worded.amount, mark) !== undefined
 }
 
 /** @param cell  not blank; "5" and "5.0" are whole, "5.5" and what is too large to be exact are not readable */

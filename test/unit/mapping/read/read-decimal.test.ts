@@ -158,7 +158,9 @@ describe('an amount with a word of ledgers', () => {
   })
 
   test('is no plain number', () => {
-    expect(readNumber(text('5 CR'), '.')).toEqual(unreadable('number_unreadable'))
+    expect(readNumber(text('5 CR'), '.')).toEqual(unreadable('number_with_side'))
+    expect(readNumber(text('about CR'), '.')).toEqual(unreadable('number_unreadable'))
+    expect(readNumber(text('240 D'), '.')).toEqual(unreadable('number_unreadable'))
     expect(readInteger(text('5 CR'), '.')).toEqual(unreadable('integer_unreadable'))
   })
 })
