@@ -41,7 +41,11 @@ const taxItem = z.strictObject({
 const transaction = z.strictObject({
   transaction_id: identifier('Transaction number', 'Number of the transaction in your system.'),
   transaction_date: date('Transaction date', 'Day of the transaction.'),
-  amount: number('Amount', 'Amount of the transaction.', { money: 'amount' }),
+  amount: number(
+    'Amount',
+    'Amount of the transaction. It is sent as it is, with its minus; the type says what kind it is. What a minus means there, the service does not show: ask your operator.',
+    { money: 'amount' },
+  ),
   type: choice('Transaction type', 'What kind of transaction this is.', {
     CHARGE: 'Charge',
     CREDIT: 'Credit',

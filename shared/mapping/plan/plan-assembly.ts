@@ -1,8 +1,10 @@
 /** Works out once, before any row is read, what a mapping means for a workbook. */
 
 import { countedNumbers } from '../../additions/counted-numbers.ts'
+import { signsOfOneType } from '../../additions/signs-of-type.ts'
 import type { CooperativeTask } from '../../basics/cooperative-task.ts'
 import { type Catalogue, isAccountKey } from '../../catalogue/catalogue.ts'
+import type { Issue } from '../../result.ts'
 import { dataRowsOf, type Sheet } from '../../sheet/sheet.ts'
 import type { Unfilled } from '../../words/unfilled-words.ts'
 import { isMapped } from '../model/fillings.ts'
@@ -72,6 +74,10 @@ export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPla
   const slots = sheets.flatMap((sheet) => sheet.slots)
   const paths = new Set(writtenPaths(written))
   const unfilled = unfilledFields(mapping, catalogue)
+  const ofTransactions = (): readonly Issue[] => {
+    const read = mapped.map((column) => ({ ...column, read: readers.readerOf(column.field).read }))
+    return [...countedNumbers(mapped, input.catalogue), ...signsOfOneType(read, constants.plans, input.catalogue)]
+  }
   return {
     catalogue,
     supplierCode,
@@ -82,12 +88,12 @@ export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPla
     spokenLevels: new Set(slots.map(({ level }) => level.path)),
     levelKeys: levelKeysOf(slots, catalogue),
     written,
-    issues: [...readers.issues, ...constants.issues, ...countedNumbers(mapped, input.catalogue)],
+    issues: [...readers.issues, ...constants.issues, ...ofTransactions()],
     unfilledAt: (path) => (paths.has(path) ? null : unfilled(path)),
     evidence: readers.evidence,
     reviewIssues: () => {
       const issues = readers.review()
-      return issues === null ? null : [...issues, ...constants.issues, ...countedNumbers(mapped, input.catalogue)]
+      return issues === null ? null : [...issues, ...constants.issues, ...ofTransactions()]
     },
   }
 }

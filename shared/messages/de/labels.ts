@@ -280,7 +280,8 @@ export const labels: Labels = wordMap({
   'Transaction number': 'Buchungsnummer',
   'Transaction date': 'Buchungsdatum',
   Amount: 'Betrag',
-  'Amount of the transaction.': 'Betrag der Buchung.',
+  'Amount of the transaction. It is sent as it is, with its minus; the type says what kind it is. What a minus means there, the service does not show: ask your operator.':
+    'Betrag der Buchung. Er wird gesendet, wie er ist, mit seinem Minus; die Art sagt, was es für eine Buchung ist. Was ein Minus dort bedeutet, zeigt der Dienst nicht: Fragen Sie Ihren Betreiber.',
   'Transaction type': 'Buchungsart',
   Reason: 'Grund',
   'Note for the customer': 'Hinweis für den Kunden',

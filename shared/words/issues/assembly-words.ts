@@ -32,6 +32,9 @@ type MoneyFacts = SaidIn & { readonly cell: (CellFacts & { readonly value: strin
 /** A row that names an element, and the element in the user's words. */
 type RowElementFacts = CellFacts & { readonly value: string; readonly element: string }
 
+/** The first row of those below zero, and the type that all rows have. */
+type SentAs = { readonly row: number; readonly value: string; readonly type: string }
+
 type ColumnPlace = Pick<CellFacts, 'column' | 'header'>
 
 const cellAndValue = (facts: CellFacts & { readonly value: string }) => ({
@@ -187,6 +190,9 @@ export const assemblyWords = {
       ...{ column: column && inColumn(column), ...facts },
     }),
   ),
+  transaction_signs_mixed: word('warning', ({ value, type, ...facts }: ColumnPlace & SentAs) => ({
+    ...{ column: inColumn(facts), row: facts.row, value: quoted(value), type: quoted(type) },
+  })),
   time_zone_open: word('warning', (facts: ColumnPlace) => ({ column: inColumn(facts) })),
   balance_meaning_open: word('warning', (facts: ColumnPlace) => ({ column: inColumn(facts) })),
   balance_sign_not_said: moneyNotSaid('positiveBalance'),

@@ -33,6 +33,7 @@ const ofMapping: ReadonlySet<string> = new Set<OurCode>([
   'balance_meaning_open',
   'decimal_mark_open',
   'transactions_counted',
+  'transaction_signs_mixed',
   'time_zone_open',
   'name_missing',
   'list_expected',
