@@ -415,7 +415,8 @@ const besideAmount: MadeUpExport = {
   accounts: 16,
   ready: balancesOf('POWER'),
   leftOut: ['cr-and-dr-beside-amounts: Last Bill Amount'],
-  said: ['value_not_documented'],
+  // No known ledger has this code, so that it is a guess that one is meant.
+  said: ['column_guessed', 'value_not_documented'],
 }
 
 /** Some were kept below the operator's folder, some on a server of the supplier's own. */

@@ -96,6 +96,7 @@ describe('fixes', () => {
         accountNumber: '1',
         name: 'Ana',
         accountKey: '1',
+        comesTo: null,
       },
       {
         sheet,
@@ -105,6 +106,7 @@ describe('fixes', () => {
         accountNumber: '3',
         name: 'Cal',
         accountKey: '3',
+        comesTo: null,
       },
     ])
     expect(
