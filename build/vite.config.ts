@@ -59,14 +59,22 @@ export default defineConfig({
         target: 'chrome150',
         // The content policy allows neither `data:` addresses nor scripts in the page itself.
         assetsInlineLimit: 0,
+        // One sheet: of several, which rule comes last would hang on which step was loaded first.
+        cssCodeSplit: false,
         modulePreload: { polyfill: false },
         chunkSizeWarningLimit: 2000,
         rolldownOptions: {
           output: {
             // One character beyond Latin makes the engine hold a whole script in two bytes for each.
             charset: 'ascii',
-            // By itself, so that it runs before every script that makes schemas.
-            codeSplitting: { groups: [{ name: 'zod', test: /no-eval\.ts$/ }] },
+            codeSplitting: {
+              groups: [
+                // By itself, so that it runs before every script that makes schemas.
+                { name: 'zod', test: /no-eval\.ts$/ },
+                // Else each few lines that two steps share would be a script of their own.
+                { name: 'shared', minShareCount: 2 },
+              ],
+            },
           },
         },
       },

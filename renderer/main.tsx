@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import type { LanguageState } from '../shared/ipc.ts'
 import { speak } from '../shared/messages/speech.ts'
 import { App } from './app.tsx'
+import { loadLaterSteps } from './shell/later-steps.ts'
 import { connectDesk } from './transport/connect-desk.ts'
 import type { DeskAccess } from './transport/connection.ts'
 import { readingWholeDesk } from './transport/whole-desk.ts'
@@ -15,6 +16,7 @@ if (place === null) throw new Error('The page has no place for the application.'
 const access = readingWholeDesk(await connectDesk())
 await speakAsDesk(access)
 createRoot(place).render(<App access={access} />)
+requestIdleCallback(loadLaterSteps)
 
 /** The window speaks as the application behind it does. Resolves when it speaks; from then on it follows whatever is chosen, in this window or another. */
 async function speakAsDesk({ desk, subscribe }: Pick<DeskAccess, 'desk' | 'subscribe'>): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { useCallbackRef, useWindowEvent } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ActionDispatch, startTransition, useEffect, useRef, useState } from 'react'
+import { type ActionDispatch, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { say } from '../../shared/messages/say.ts'
@@ -144,24 +144,26 @@ export function OpenWizard({ state, dispatch }: Props) {
                       {(catalogueOf) => (
                         <OpenProjectProvider project={project} catalogueOf={catalogueOf}>
                           <HeadingSlot value={slot}>
-                            <StepScreen
-                              step={step}
-                              vault={vault}
-                              project={project}
-                              gates={gates}
-                              toMend={toMend}
-                              toMap={toMap}
-                              toLoad={toLoad}
-                              onTaken={() => setToLoad(null)}
-                              onTour={() => setTour(0)}
-                              onTryMadeUp={() => loadAtOnce('madeUp')}
-                              onProject={changeProject}
-                              onProjectOpened={openProject}
-                              onProjectClosed={closeProject}
-                              onGo={goTo}
-                              onMend={goToMend}
-                              onMap={goToMap}
-                            />
+                            <Suspense>
+                              <StepScreen
+                                step={step}
+                                vault={vault}
+                                project={project}
+                                gates={gates}
+                                toMend={toMend}
+                                toMap={toMap}
+                                toLoad={toLoad}
+                                onTaken={() => setToLoad(null)}
+                                onTour={() => setTour(0)}
+                                onTryMadeUp={() => loadAtOnce('madeUp')}
+                                onProject={changeProject}
+                                onProjectOpened={openProject}
+                                onProjectClosed={closeProject}
+                                onGo={goTo}
+                                onMend={goToMend}
+                                onMap={goToMap}
+                              />
+                            </Suspense>
                           </HeadingSlot>
                         </OpenProjectProvider>
                       )}
