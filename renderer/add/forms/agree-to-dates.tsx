@@ -8,6 +8,7 @@ import { onDay } from '../../../shared/messages/values.ts'
 import { DecisionButton } from '../../components/buttons/decision-button.tsx'
 import { Breakable } from '../../components/said/breakable.tsx'
 import classes from '../add.module.css'
+import { LongTable } from '../long-table.tsx'
 
 type Props = {
   readonly choices: readonly Pick<DateChoice, 'key' | 'accountNumber' | 'dates'>[]
@@ -33,29 +34,20 @@ export function AgreeToDates({ choices, isBusy, onAgree }: Props) {
         {say('refused_because_of_date')}
       </Text>
       <Text>{say('read_why_refused', { count: choices.length })}</Text>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className={classes.dates} tabIndex={0} aria-label={say('dates_that_may_change')}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{say('word_transaction')}</th>
-              <th scope="col">{say('date_in_your_data')}</th>
-              <th scope="col">{say('date_it_would_be_taken_with')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ key, transaction, day }) => (
-              <tr key={key}>
-                <th scope="row">
-                  <Breakable text={transaction} />
-                </th>
-                <td>{day}</td>
-                <td>{say('this_date_or_another')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <LongTable
+        label={say('dates_that_may_change')}
+        headings={[say('word_transaction'), say('date_in_your_data'), say('date_it_would_be_taken_with')]}
+      >
+        {lines.map(({ key, transaction, day }) => (
+          <tr key={key}>
+            <th scope="row">
+              <Breakable text={transaction} />
+            </th>
+            <td>{day}</td>
+            <td>{say('this_date_or_another')}</td>
+          </tr>
+        ))}
+      </LongTable>
       <Checkbox
         checked={agreed === about}
         label={say('agree_to_dates', { count: lines.length })}

@@ -8,6 +8,7 @@ import { countedThings } from '../../../shared/words/receipt-words.ts'
 import { DecisionButton } from '../../components/buttons/decision-button.tsx'
 import { Breakable } from '../../components/said/breakable.tsx'
 import classes from '../add.module.css'
+import { LongTable } from '../long-table.tsx'
 
 type Props = {
   readonly doubts: readonly DoubtfulRequest[]
@@ -28,28 +29,17 @@ export function MayBeThereAlready({ doubts, things, onSend }: Props) {
         {say('may_be_there_already')}
       </Text>
       <Text>{say('read_what_may_be_there', { count: doubts.length })}</Text>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className={classes.dates} tabIndex={0} aria-label={say('doubted_accounts')}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{say('account')}</th>
-              <th scope="col">{say('what_to_send')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {doubts.slice(0, namedAtMost).map(({ key, kind, accountNumber, count }) => (
-              <tr key={`${key} ${kind}`}>
-                <th scope="row">
-                  <Breakable text={accountNumber} />
-                </th>
-                <td>{countedThings(kind, count)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {more > 0 && <p>{say('so_many_more', { count: more })}</p>}
-      </section>
+      <LongTable label={say('doubted_accounts')} headings={[say('account'), say('what_to_send')]}>
+        {doubts.slice(0, namedAtMost).map(({ key, kind, accountNumber, count }) => (
+          <tr key={`${key} ${kind}`}>
+            <th scope="row">
+              <Breakable text={accountNumber} />
+            </th>
+            <td>{countedThings(kind, count)}</td>
+          </tr>
+        ))}
+      </LongTable>
+      {more > 0 && <Text>{say('so_many_more', { count: more })}</Text>}
       <div>
         <DecisionButton about={`doubts ${things}`} variant="default" onClick={onSend}>
           {say('send_things_all_the_same', { things })}
