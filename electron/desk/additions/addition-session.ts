@@ -238,7 +238,7 @@ export function createAdditionSession({ data, connections, session, known, clock
         })
         const doubted = heldBack.some(({ doubt }) => doubt !== null)
         const known = knownOfAdditions(account, records, { presence, isBeingSent, isDoubted: doubted })
-        return { records, presence, known, why, heldBack }
+        return { records, presence, known, why, heldBack, isBeingSent }
       }
     },
     /** What the service said of the requests of accounts, those that were sent. */

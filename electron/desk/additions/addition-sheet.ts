@@ -42,7 +42,7 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     const [setAside, { statusOf }] = [session.setAside(), statuses.view()]
     return session.register().all.map((account) => {
       const { key, accountNumber, errorCount, warningCount, requests } = account
-      const { records, presence, known, heldBack } = standingOf(account)
+      const { records, presence, known, heldBack, isBeingSent } = standingOf(account)
       return {
         ...{ key, accountNumber, errorCount, warningCount, isSetAside: setAside.has(key), presence },
         status: statusOf(account, known),
@@ -50,7 +50,9 @@ export function createAdditionSheet({ session, additions, connections, statuses,
           const record = records[index]
           const state = record !== undefined && record.attempts > 0 ? showAddition(record, catalogue) : null
           const { whyHeld = null, doubt = null } = heldBack[index] ?? {}
-          return { kind, count, payloadHash, state, whyHeld, doubt: doubt ?? doubtBySending(state) }
+          // What is on its way at this moment is in no doubt yet.
+          const bySending = isBeingSent ? null : doubtBySending(state)
+          return { kind, count, payloadHash, state, whyHeld, doubt: doubt ?? bySending }
         }),
       }
     })

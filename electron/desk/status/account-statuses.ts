@@ -35,6 +35,8 @@ type Ports = {
 
 /** What is known at one moment of an account that is added to. */
 type AdditionStanding = {
+  /** A request of it is under way at this moment. */
+  readonly isBeingSent: boolean
   /** Of its requests, in their order. */
   readonly records: readonly AdditionRecord[]
   readonly known: KnownAtService
