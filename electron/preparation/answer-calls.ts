@@ -11,7 +11,8 @@ import { readWorkbook } from '../workbook/reading/read-workbook.ts'
 import { sentAccountRead } from './accounts/sent-gate.ts'
 import type { Asked } from './messages/messages.ts'
 import { sheetChoicesAgain } from './plan/choose-sheets.ts'
-import { kindOfColumns } from './plan/kind-of-columns.ts'
+import { planByColumns } from './plan/kind-of-columns.ts'
+import { planFirst } from './plan/planned-workbook.ts'
 import { type PreparedWorkbook, prepareWorkbook } from './prepare-workbook.ts'
 import type { PreparationCalls, PreparationProgress } from './protocol.ts'
 
@@ -53,14 +54,17 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
     const copy = readCorrectedCopy(file.value)
     const workbook = copy?.workbook ?? file.value
     const kindSaid = source.kind ?? copy?.kind ?? kindOfTemplate(workbook, catalogueOf)
-    const kind = kindSaid ?? kindOfColumns(workbook, catalogueOf)
+    const mapping = source.mapping ?? copy?.mapping ?? null
+    const first =
+      kindSaid === undefined
+        ? planByColumns(workbook, mapping, catalogueOf)
+        : planFirst(workbook, mapping, catalogueOf(kindSaid))
+    const { kind } = first.catalogue
     if (kind === 'additions' && source.interface?.additions === null)
       return refuse(issue('description_without_additions', { fileName }))
-    const own = copy === null ? source : { ...source, mapping: source.mapping ?? copy.mapping }
     // What is added to an account is not the account, and may be corrected.
     const kept = kind === 'accounts' ? sent : nobody
-    const read = await prepareWorkbook(workbook, own, {
-      catalogue: catalogueOf(kind),
+    const read = await prepareWorkbook(first, source, {
       today,
       sent: kept,
       onProgress: (fraction) => onProgress({ stage: 'understanding', fraction }),

@@ -12,7 +12,7 @@ import { planAssembly } from '../../shared/mapping/plan/plan-assembly.ts'
 import { previewValues } from '../../shared/mapping/plan/preview-values.ts'
 import { isBlankCell } from '../../shared/mapping/read/read-value.ts'
 import { type CellPlace, ok, type Result, refuse } from '../../shared/result.ts'
-import { dataRowsOf, type Sheet, type Workbook } from '../../shared/sheet/sheet.ts'
+import { dataRowsOf, type Sheet } from '../../shared/sheet/sheet.ts'
 import { finishYielding, yielding } from '../flow/yielding.ts'
 import type { CheckedAccount } from './accounts/checked-account.ts'
 import { type AccountChanges, type CheckedAccounts, draftOf } from './accounts/checked-accounts.ts'
@@ -23,7 +23,7 @@ import { type Choices, LoadedWorkbook, type Surroundings, type WhatEdited } from
 import { keepChoices } from './plan/choose-sheets.ts'
 import { mappingLike, planSheets, tooLongToTurn } from './plan/plan-sheets.ts'
 import { suggestFor } from './plan/plan-workbook.ts'
-import { planCarrying, planFirst, planWith, planWithSaved } from './plan/planned-workbook.ts'
+import { type FirstPlan, planCarrying, planWith, planWithSaved } from './plan/planned-workbook.ts'
 import { alikeAfter } from './problems/mend-together.ts'
 import { groupProblems, listFixes, listProblemValues } from './problems/problem-kinds.ts'
 import { reportProblems } from './problems/problems.ts'
@@ -52,19 +52,15 @@ export type PreparedWorkbook = {
   readonly checked: CheckedAccounts
 } & Omit<PreparationAnswers, 'load' | 'describe'>
 
-/**
- * @param source  the workbook as it is in the file
- * @param wish  its mapping is the one that the file was worked on with, or that it brings
- */
+/** @param first  as the mapping says that the file was worked on with, or that it brings, or as is suggested */
 export async function prepareWorkbook(
-  source: Workbook,
-  { mapping, edits, knownNumbers, saved, carrying, ...service }: Wish,
-  surroundings: Omit<Surroundings, 'known' | 'taken'>,
+  first: FirstPlan,
+  { edits, knownNumbers, saved, carrying, ...service }: Wish,
+  ports: Omit<Surroundings, 'known' | 'taken' | 'catalogue'>,
 ): Promise<Result<{ readonly workbook: PreparedWorkbook } & Found>> {
-  const { catalogue } = surroundings
+  const surroundings = { ...ports, catalogue: first.catalogue }
   const known = new Set(knownNumbers)
-  const first = planFirst(source, mapping, catalogue)
-  const fitting = mapping === null && saved !== undefined ? planWithSaved(first, saved) : null
+  const fitting = first.suggestions !== undefined && saved !== undefined ? planWithSaved(first, saved) : null
   const { planned, taken } = fitting ?? { planned: first, taken: null }
   const carried = carrying === undefined ? null : await planCarrying(planned, carrying)
   if (carried?.ok === false) return carried
@@ -78,7 +74,10 @@ export async function prepareWorkbook(
   return ok({ workbook, taken, carried: carried?.value.carried ?? null })
 }
 
-type Wish = Omit<PreparationCalls['load']['ask'], 'fileName' | 'kind' | 'bytes' | 'textReading' | 'isOtherReading'>
+type Wish = Omit<
+  PreparationCalls['load']['ask'],
+  'fileName' | 'kind' | 'bytes' | 'textReading' | 'mapping' | 'isOtherReading'
+>
 type Found = Pick<PreparationCalls['load']['reply'], 'taken' | 'carried'>
 
 type CallPorts = Pick<Surroundings, 'onWriting' | 'sent'> & { readonly known: Set<string> }

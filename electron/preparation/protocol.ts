@@ -48,7 +48,7 @@ import type { OnlyProblems } from './problems/problems.ts'
 /** Everything that what is loaded is made from. */
 export type PreparationSource = {
   readonly fileName: string
-  /** What it is about; `null` finds out from a template of ours, and takes any other file for accounts. */
+  /** What it is about; `null` finds out from a template of ours, or from its columns. */
   readonly kind: ProjectKind | null
   readonly bytes: Uint8Array
   /** How a text file is read, where a person chose it. */

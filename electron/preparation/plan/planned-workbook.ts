@@ -35,6 +35,12 @@ export type PlannedWorkbook = {
   readonly catalogue: Catalogue
 }
 
+/** As a file is loaded. */
+export type FirstPlan = PlannedWorkbook & {
+  /** Where the mapping was suggested. */
+  readonly suggestions?: readonly Suggestion[]
+}
+
 const noSheets: ReadonlySet<string> = new Set()
 
 /** The file with its sheets as they are to be read. */
@@ -70,11 +76,7 @@ const plannedWith = (planned: PlannedWorkbook, mapping: Mapping): PlannedWorkboo
 })
 
 /** @param mapping  that the file was worked on with, or one that is made like it; `null` suggests one */
-export function planFirst(
-  source: Workbook,
-  mapping: Mapping | null,
-  catalogue: Catalogue,
-): PlannedWorkbook & { readonly suggestions?: readonly Suggestion[] } {
+export function planFirst(source: Workbook, mapping: Mapping | null, catalogue: Catalogue): FirstPlan {
   const file = mapping === null ? withTables(source) : laidLike(source, mapping)
   const layouts = findLayoutsOf(file, catalogue, (name) => mapping?.sheets.find(({ sheet }) => sheet === name))
   if (mapping !== null) {

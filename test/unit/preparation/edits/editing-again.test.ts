@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AccountRegister } from '../../../../electron/desk/project/account-register.ts'
+import { planFirst } from '../../../../electron/preparation/plan/planned-workbook.ts'
 import { type PreparedWorkbook, prepareWorkbook } from '../../../../electron/preparation/prepare-workbook.ts'
 import type { PreparationSource } from '../../../../electron/preparation/protocol.ts'
 import { readWorkbook } from '../../../../electron/workbook/reading/read-workbook.ts'
@@ -22,22 +23,22 @@ async function fileOf(name: string): Promise<Workbook> {
 }
 
 const surroundings = {
-  catalogue: accountCatalogue,
   sent: new Set<string>(),
   today: () => '2026-11-21',
   onProgress: () => {},
   onWriting: () => {},
 }
 const asLoaded = {
-  mapping: null,
   edits: [],
   supplierCode: 'PRACTICE',
   terms: usualTerms,
   knownNumbers: [],
 }
 
-const prepare = async (file: Workbook, source: Partial<PreparationSource> = {}) =>
-  valueIn(await prepareWorkbook(file, { ...asLoaded, ...source }, surroundings)).workbook
+const prepare = async (file: Workbook, { mapping = null, ...source }: Partial<PreparationSource> = {}) => {
+  const first = planFirst(file, mapping, accountCatalogue)
+  return valueIn(await prepareWorkbook(first, { ...asLoaded, ...source }, surroundings)).workbook
+}
 
 /** Everything that can be seen of what is prepared; whether its index tells a hash depends on who read what. */
 const everything = async (workbook: PreparedWorkbook) => {
