@@ -25,6 +25,7 @@ import { loadKeychain } from './shell/load-keychain.ts'
 import { openPlainSettings } from './shell/plain-settings.ts'
 import { startForkedProcess } from './shell/processes/forked-process.ts'
 import { type FirstInstance, type LaterInstance, takeInstance } from './shell/processes/single-instance.ts'
+import { startingAhead } from './shell/processes/start-ahead.ts'
 import { version } from './version.ts'
 
 const opensWindows = hasDisplay() && process.env.MIGRATION_DESK_WINDOW !== 'none'
@@ -57,6 +58,9 @@ async function run(home: string, instance: FirstInstance): Promise<void> {
   process.on('uncaughtException', (error) => logBug('browser host', error))
   process.on('unhandledRejection', (error) => logBug('browser host', error))
 
+  const preparation = startingAhead(() =>
+    startForkedProcess({ file: join(import.meta.dirname, 'preparation.cjs'), memoryMiB: preparationMemoryMiB() }),
+  )
   let windowCount = 0
   const watch = watchWindows(goneAfterMs, () => {
     tell(say('terminal_window_closed'))
@@ -67,6 +71,7 @@ async function run(home: string, instance: FirstInstance): Promise<void> {
     answer: (channel, ask) => answer(channel, ask),
     onWindows: (count) => {
       windowCount = count
+      preparation.getReady()
       if (opensWindows) watch.connected(count)
     },
     logBug,
@@ -80,11 +85,7 @@ async function run(home: string, instance: FirstInstance): Promise<void> {
     home,
     settings: openPlainSettings(home),
     shell: createBrowserShell(openInBrowser, links),
-    startPreparation: () =>
-      startForkedProcess({
-        file: join(import.meta.dirname, 'preparation.cjs'),
-        memoryMiB: preparationMemoryMiB(),
-      }),
+    startPreparation: preparation.start,
     hasOtherWindows: () => windowCount > 1,
     tellNews: host.tellNews,
     fetch: nodeHttp,

@@ -43,6 +43,7 @@ import { createDesktopShell } from './shell/desktop-shell.ts'
 import { links } from './shell/links.ts'
 import { loadKeychain } from './shell/load-keychain.ts'
 import { type FirstInstance, takeInstance } from './shell/processes/single-instance.ts'
+import { startingAhead } from './shell/processes/start-ahead.ts'
 import { startUtilityProcess } from './shell/processes/utility-process.ts'
 import type { Shell } from './shell/shell.ts'
 import { openSettings } from './storage/settings.ts'
@@ -108,6 +109,12 @@ async function run(instance: FirstInstance, shell: Shell): Promise<void> {
   process.on('uncaughtException', (error) => logBug('main process', error))
   process.on('unhandledRejection', (error) => logBug('main process', error))
 
+  const preparation = startingAhead(() =>
+    startUtilityProcess(utilityProcess, {
+      file: join(import.meta.dirname, 'preparation.cjs'),
+      memoryMiB: preparationMemoryMiB(),
+    }),
+  )
   const settings = openSettings(home, (options) => new ElectronStore(options))
   const ports: DeskPorts = {
     host: 'desktop',
@@ -125,11 +132,7 @@ async function run(instance: FirstInstance, shell: Shell): Promise<void> {
         return () => powerSaveBlocker.stop(blocker)
       },
     },
-    startPreparation: () =>
-      startUtilityProcess(utilityProcess, {
-        file: join(import.meta.dirname, 'preparation.cjs'),
-        memoryMiB: preparationMemoryMiB(),
-      }),
+    startPreparation: preparation.start,
     tellNews,
     takeOffer: offers.take,
     fetch: (url, request) => net.fetch(url, request),
@@ -177,6 +180,7 @@ async function run(instance: FirstInstance, shell: Shell): Promise<void> {
     return undefined
   })
   await window.loadURL(pageAddress)
+  preparation.getReady()
 }
 
 /** Without this an application that can't start would go on running, unseen. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startForkedProcess } from '../../../../electron/shell/processes/forked-process.ts'
 import type { ProcessEnd, ProcessPort } from '../../../../electron/shell/processes/process-port.ts'
+import { startingAhead } from '../../../../electron/shell/processes/start-ahead.ts'
 
 const file = fileURLToPath(new URL('./echo-process.ts', import.meta.url))
 const started: ProcessPort[] = []
@@ -15,6 +16,10 @@ function start(memoryMiB = 256): ProcessPort {
 afterEach(() => {
   for (const port of started.splice(0)) port.kill()
 })
+
+const ahead = () => startingAhead(start, 0)
+/** What was to happen in a moment has happened. */
+const momentLater = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 const nextMessage = (port: ProcessPort) =>
   new Promise<unknown>((resolve) => {
@@ -155,3 +160,34 @@ function isRunning(pid: number): boolean {
     return false
   }
 }
+
+test('one that is started ahead is the first that is asked for, and the only one ahead', async () => {
+  const { start: startOne, getReady } = ahead()
+  getReady()
+  getReady()
+  await momentLater()
+  expect(started).toHaveLength(1)
+  expect(startOne()).toBe(started[0])
+  expect(startOne()).toBe(started[1])
+  getReady()
+  await momentLater()
+  expect(started).toHaveLength(2)
+})
+
+test('none is started ahead where one was asked for before', async () => {
+  const { start: startOne, getReady } = ahead()
+  getReady()
+  startOne()
+  await momentLater()
+  expect(started).toHaveLength(1)
+})
+
+test('one that has ended before it was needed is not handed out', async () => {
+  const { start: startOne, getReady } = ahead()
+  getReady()
+  await momentLater()
+  const ended = nextEnd(started[0] as ProcessPort)
+  started[0]?.kill()
+  await ended
+  expect(startOne()).toBe(started[1])
+})
