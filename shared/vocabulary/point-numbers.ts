@@ -20,6 +20,9 @@ export const checkedForms: readonly CheckedForm[] = [
   { form: /^[1-9]\d{10}$/, isRight: isMarketLocation },
 ]
 
+/** How long numbers of these forms are. */
+export const checkedLengths: ReadonlySet<number> = new Set([11, 13, 21])
+
 /** In which no account is numbered. */
 const ownForms = [
   // ICP, New Zealand

@@ -1,5 +1,5 @@
 /** Notices numbers of supply points whose last digit does not fit the others, as it does in nearly all numbers of their column. */
-import { checkedForms } from '../../vocabulary/point-numbers.ts'
+import { checkedForms, checkedLengths } from '../../vocabulary/point-numbers.ts'
 import { type ColumnRule, type Finding, readAsText, type SeenCell } from '../column-rule.ts'
 import { sign } from '../text-signs.ts'
 
@@ -18,6 +18,8 @@ export function checkLastDigits(): ColumnRule {
       const { cell, signs } = seen
       const text = cell.kind === 'number' ? cell.digits : cell.text
       const number = (signs & ~(sign.digit | sign.capital)) === 0 ? text : text.replaceAll(/[\s-]/g, '')
+      // Most texts are no such numbers, and each of 100,000 is looked at.
+      if (!checkedLengths.has(number.length)) return
       for (const tally of tallies) {
         if (isOver(tally.count, tally.wrong.length) || !tally.form.test(number)) continue
         tally.count += 1

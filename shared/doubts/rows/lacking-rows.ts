@@ -9,7 +9,7 @@ import { issue } from '../../issue-words.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan, Slot } from '../../mapping/plan/assembly-plan.ts'
 import { isBlankCell } from '../../mapping/read/read-value.ts'
 import { cellKey, type Issue } from '../../result.ts'
-import { blankCell, likeBlank, likeNothing } from '../../sheet/sheet.ts'
+import { blankCell, likeBlank } from '../../sheet/sheet.ts'
 import { placeOfDoubt } from '../column-rule.ts'
 import type { AtRows } from '../sheets/numbers-apart.ts'
 
@@ -78,10 +78,9 @@ function blankRows(
   // Not `filter`: of 100,000 rows each is asked about, in every column.
   for (let at = 0; at < rowIndexes.length && blank.length <= most; at += 1) {
     const rowIndex = rowIndexes[at] ?? 0
-    if (emptied.has(rowIndex)) continue
     const number = numbers[rowIndex] ?? likeBlank
-    if (number === likeBlank || (number === likeNothing && isBlankAt(sheet, rowIndex, columnIndex)))
-      blank.push(rowIndex)
+    if (number > likeBlank || emptied.has(rowIndex)) continue
+    if (number === likeBlank || isBlankAt(sheet, rowIndex, columnIndex)) blank.push(rowIndex)
   }
   return blank.length > most ? [] : blank
 }
