@@ -1,11 +1,11 @@
 /** Which of many accounts are there to be added to: the service is asked no more often than it has to be. */
 import { expect, test } from 'vitest'
-import type { Target } from '../../../electron/additions/find-target.ts'
-import { findTargets } from '../../../electron/additions/find-targets.ts'
-import type { Http } from '../../../electron/platform/sending/http.ts'
-import { nodeHttp } from '../../../electron/platform/sending/node-http.ts'
-import { testPlatform } from '../platform/test-platform.ts'
-import { noon, startForTest } from '../practice/practice-client.ts'
+import type { Target } from '../../../../electron/additions/find-target.ts'
+import { findTargets } from '../../../../electron/additions/find-targets.ts'
+import type { Http } from '../../../../electron/platform/sending/http.ts'
+import { nodeHttp } from '../../../../electron/platform/sending/node-http.ts'
+import { testPlatform } from '../../platform/test-platform.ts'
+import { noon, startForTest } from '../../practice/practice-client.ts'
 
 const supplier = 'PRACTICE'
 const numbersTo = (count: number) => Array.from({ length: count }, (_, at) => `A-${at + 1}`)

@@ -1,7 +1,7 @@
 /** Addresses in one cell that are cut at commas, where one has a part more or fewer than the others. */
 import { expect, test } from 'vitest'
-import type { Split } from '../../../../shared/mapping/model/mapping.ts'
-import { prepared } from '../prepare.ts'
+import type { Split } from '../../../../../shared/mapping/model/mapping.ts'
+import { prepared } from '../../prepare.ts'
 
 const split: Split = {
   cut: { by: 'separator', separator: ',', rest: 'first' },

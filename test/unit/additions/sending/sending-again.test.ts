@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { wouldRecognise } from '../../../electron/additions/add-one.ts'
-import { sendability } from '../../../electron/additions/sending-again.ts'
-import type { AdditionKind } from '../../../shared/additions/addition-requests.ts'
-import { ownShape } from '../../../shared/description/service-shape.ts'
-import { type AdditionPhase, additionPhase } from '../../../shared/ipc/additions.ts'
-import { charge, toSend } from './test-additions.ts'
+import { wouldRecognise } from '../../../../electron/additions/add-one.ts'
+import { sendability } from '../../../../electron/additions/sending-again.ts'
+import type { AdditionKind } from '../../../../shared/additions/addition-requests.ts'
+import { ownShape } from '../../../../shared/description/service-shape.ts'
+import { type AdditionPhase, additionPhase } from '../../../../shared/ipc/additions.ts'
+import { charge, toSend } from '../test-additions.ts'
 
 const phases = additionPhase.options
 const table = (kind: AdditionKind, areRecognised: boolean, count = 2) =>

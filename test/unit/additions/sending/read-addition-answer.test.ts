@@ -2,17 +2,17 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { keyOf } from '../../../electron/additions/add-one.ts'
-import { readAdditionAnswer } from '../../../electron/additions/read-addition-answer.ts'
-import { showAddition } from '../../../electron/additions/show-addition.ts'
-import { additionEvent, advanceAddition, neverSent } from '../../../electron/storage/journal/addition-record.ts'
-import { additionKinds } from '../../../shared/additions/addition-requests.ts'
-import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
-import { additionState } from '../../../shared/ipc/additions.ts'
-import { serviceSays } from '../../../shared/issue-words.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
-import { runs } from '../../support/property-runs.ts'
-import { charge, instruction, statement, toSend } from './test-additions.ts'
+import { keyOf } from '../../../../electron/additions/add-one.ts'
+import { readAdditionAnswer } from '../../../../electron/additions/read-addition-answer.ts'
+import { showAddition } from '../../../../electron/additions/show-addition.ts'
+import { additionEvent, advanceAddition, neverSent } from '../../../../electron/storage/journal/addition-record.ts'
+import { additionKinds } from '../../../../shared/additions/addition-requests.ts'
+import { additionsCatalogue } from '../../../../shared/catalogue/additions-catalogue.ts'
+import { additionState } from '../../../../shared/ipc/additions.ts'
+import { serviceSays } from '../../../../shared/issue-words.ts'
+import { sayMessage } from '../../../../shared/messages/say.ts'
+import { runs } from '../../../support/property-runs.ts'
+import { charge, instruction, statement, toSend } from '../test-additions.ts'
 
 const sent = {
   notes: toSend('notes', { notes: [{ body: 'a' }, { body: 'b' }] }),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { knownOfAdditions, type Presence } from '../../../electron/additions/known-of-additions.ts'
-import { statusOf } from '../../../electron/imports/status-of.ts'
-import { neverSent } from '../../../electron/storage/journal/addition-record.ts'
-import type { AccountStatus } from '../../../shared/account-status.ts'
-import type { AdditionKind } from '../../../shared/additions/addition-requests.ts'
-import type { AdditionPhase } from '../../../shared/ipc/additions.ts'
+import { knownOfAdditions, type Presence } from '../../../../electron/additions/known-of-additions.ts'
+import { statusOf } from '../../../../electron/imports/status-of.ts'
+import { neverSent } from '../../../../electron/storage/journal/addition-record.ts'
+import type { AccountStatus } from '../../../../shared/account-status.ts'
+import type { AdditionKind } from '../../../../shared/additions/addition-requests.ts'
+import type { AdditionPhase } from '../../../../shared/ipc/additions.ts'
 
 const request = (kind: AdditionKind, phase: AdditionPhase, areRecognised = false) => ({
   ...neverSent({ accountNumber: '1', kind, payloadHash: 'a' }),

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { read, utils } from '@e965/xlsx'
 import { expect, test } from 'vitest'
-import type { Ask } from '../../../../shared/ipc.ts'
-import { issue } from '../../../../shared/issue-words.ts'
-import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
-import { atPractice } from '../../../support/desks/seen-connections.ts'
-import { fixture } from '../../../support/fixtures.ts'
-import { valueIn } from '../../../support/value-in.ts'
-import { inWords } from '../../../support/words/in-words.ts'
-import { stateInWords } from '../../../support/words/state-in-words.ts'
+import type { Ask } from '../../../../../shared/ipc.ts'
+import { issue } from '../../../../../shared/issue-words.ts'
+import { deskForEachTest } from '../../../../support/desks/desk-for-each-test.ts'
+import { atPractice } from '../../../../support/desks/seen-connections.ts'
+import { fixture } from '../../../../support/fixtures.ts'
+import { valueIn } from '../../../../support/value-in.ts'
+import { inWords } from '../../../../support/words/in-words.ts'
+import { stateInWords } from '../../../../support/words/state-in-words.ts'
 
 const open = deskForEachTest()
 

@@ -1,11 +1,11 @@
 /** How accounts stand that are added to, while requests are under way and after answers that did not arrive. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { Http } from '../../../../electron/platform/sending/http.ts'
-import { nodeHttp } from '../../../../electron/platform/sending/node-http.ts'
-import { closedDeskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
-import { atPractice } from '../../../support/desks/seen-connections.ts'
-import { valueIn } from '../../../support/value-in.ts'
+import type { Http } from '../../../../../electron/platform/sending/http.ts'
+import { nodeHttp } from '../../../../../electron/platform/sending/node-http.ts'
+import { closedDeskForEachTest } from '../../../../support/desks/desk-for-each-test.ts'
+import { atPractice } from '../../../../support/desks/seen-connections.ts'
+import { valueIn } from '../../../../support/value-in.ts'
 
 const open = closedDeskForEachTest()
 

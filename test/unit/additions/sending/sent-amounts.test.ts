@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkAdditions } from '../../../shared/additions/check-additions.ts'
-import { withSentAmounts } from '../../../shared/additions/sent-amounts.ts'
-import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
-import { openTerms, usualTerms } from '../../../shared/service/money-terms.ts'
+import { checkAdditions } from '../../../../shared/additions/check-additions.ts'
+import { withSentAmounts } from '../../../../shared/additions/sent-amounts.ts'
+import { additionsCatalogue } from '../../../../shared/catalogue/additions-catalogue.ts'
+import { openTerms, usualTerms } from '../../../../shared/service/money-terms.ts'
 
 const additions = {
   import_supplier: 'S',

@@ -1,7 +1,7 @@
 import { utils } from '@e965/xlsx'
 import { expect, test } from 'vitest'
-import { fileOf } from '../../workbook/files/make-workbook.ts'
-import { prepared } from '../prepare.ts'
+import { fileOf } from '../../../workbook/files/make-workbook.ts'
+import { prepared } from '../../prepare.ts'
 
 const noted = async (file: Awaited<ReturnType<typeof prepared>>) =>
   (await file.call('readReport', {}))

@@ -1,8 +1,8 @@
 /** What of a spreadsheet of additions is on the accounts, with the sums of money. */
 import { expect, test } from 'vitest'
-import { endingOf, type RequestWithItems, totalsOf } from '../../../../electron/desk/additions/addition-totals.ts'
-import type { AdditionItem, AdditionPhase, AdditionState } from '../../../../shared/ipc.ts'
-import { issue } from '../../../../shared/issue-words.ts'
+import { endingOf, type RequestWithItems, totalsOf } from '../../../../../electron/desk/additions/addition-totals.ts'
+import type { AdditionItem, AdditionPhase, AdditionState } from '../../../../../shared/ipc.ts'
+import { issue } from '../../../../../shared/issue-words.ts'
 
 const { level, message } = issue('addition_not_sent', {})
 const stateOf = (phase: AdditionPhase, wasDone = phase === 'done'): AdditionState => ({

@@ -1,9 +1,9 @@
 /** Words in place of an address that say it is another one of the row. */
 import { expect, test } from 'vitest'
-import { saysElsewhere } from '../../../../shared/doubts/rows/addresses-elsewhere.ts'
-import { type ColumnPlace, changeReading, splitColumn } from '../../../../shared/mapping/model/change-mapping.ts'
-import type { Mapping, Split } from '../../../../shared/mapping/model/mapping.ts'
-import { prepared } from '../prepare.ts'
+import { saysElsewhere } from '../../../../../shared/doubts/rows/addresses-elsewhere.ts'
+import { type ColumnPlace, changeReading, splitColumn } from '../../../../../shared/mapping/model/change-mapping.ts'
+import type { Mapping, Split } from '../../../../../shared/mapping/model/mapping.ts'
+import { prepared } from '../../prepare.ts'
 
 const head =
   'Account number,Last name,Billing street,Billing address line 2,Billing town,Billing postcode,Supply street,Supply town,Supply postcode'

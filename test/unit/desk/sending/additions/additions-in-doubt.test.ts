@@ -1,14 +1,14 @@
 /** What may be on accounts already, because nothing says what this computer sent before, or an answer was lost. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { Http } from '../../../../electron/platform/sending/http.ts'
-import { nodeHttp } from '../../../../electron/platform/sending/node-http.ts'
-import type { AdditionKind } from '../../../../shared/additions/addition-requests.ts'
-import type { Ask, SeenRequest } from '../../../../shared/ipc.ts'
-import { issue } from '../../../../shared/issue-words.ts'
-import { closedDeskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
-import { atPractice } from '../../../support/desks/seen-connections.ts'
-import { valueIn } from '../../../support/value-in.ts'
+import type { Http } from '../../../../../electron/platform/sending/http.ts'
+import { nodeHttp } from '../../../../../electron/platform/sending/node-http.ts'
+import type { AdditionKind } from '../../../../../shared/additions/addition-requests.ts'
+import type { Ask, SeenRequest } from '../../../../../shared/ipc.ts'
+import { issue } from '../../../../../shared/issue-words.ts'
+import { closedDeskForEachTest } from '../../../../support/desks/desk-for-each-test.ts'
+import { atPractice } from '../../../../support/desks/seen-connections.ts'
+import { valueIn } from '../../../../support/value-in.ts'
 
 const open = closedDeskForEachTest()
 
