@@ -100,7 +100,9 @@ export function FieldList(props: FieldListProps) {
           {active?.kind === 'field' && active.leaf !== undefined ? <FieldDetail leaf={active.leaf} /> : active?.help}
         </div>
       )}
-      <div role="status">{rows.length === 0 && <p className={classes.nothing}>{say('no_field_has_words')}</p>}</div>
+      <div role="status">
+        {rows.length === 0 && noneLabel === undefined && <p className={classes.nothing}>{say('no_field_has_words')}</p>}
+      </div>
     </div>,
     around,
   )

@@ -42,7 +42,7 @@ export function FieldPicker(props: FieldPickerProps) {
   const list = usePickerList({
     catalogue,
     target,
-    hasNone: noneLabel !== undefined,
+    noneLabel,
     likely,
     isOffered,
     onTarget,
@@ -91,7 +91,7 @@ export function FieldPicker(props: FieldPickerProps) {
           rows={rows}
           activeIndex={state.activeIndex}
           chosen={target}
-          noneLabel={state.typed === '' ? noneLabel : undefined}
+          noneLabel={list.isNoneOffered ? noneLabel : undefined}
           searched={searchedWords(state.typed)}
           onPick={list.pick}
         />

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { wordMap } from '../../../shared/basics/word-map.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
+import { folded, foldedWords } from '../../words/folded.ts'
 import { targetOfChoice } from './field-choices.ts'
 import { noneIndex } from './field-list.tsx'
 import type { TreeRow } from './field-tree.ts'
@@ -18,7 +19,8 @@ type OpenState = {
 export type PickerChoice = {
   readonly catalogue: Catalogue
   readonly target: string | null
-  readonly hasNone: boolean
+  /** What having no field is called, where that can be chosen. */
+  readonly noneLabel: string | undefined
   readonly likely: readonly string[]
   readonly isOffered: (target: string) => boolean
   readonly onTarget: (target: string | null) => void
@@ -27,7 +29,7 @@ export type PickerChoice = {
 /** So many lines are a page of the list. */
 const pageLines = 8
 
-export function usePickerList({ catalogue, target, hasNone, likely, isOffered, onTarget }: PickerChoice) {
+export function usePickerList({ catalogue, target, noneLabel, likely, isOffered, onTarget }: PickerChoice) {
   const memory = usePickerMemory()
   /** `null` while the list is closed. */
   const [state, setState] = useState<OpenState | null>(null)
@@ -41,15 +43,20 @@ export function usePickerList({ catalogue, target, hasNone, likely, isOffered, o
       isOpen: (branch) => toggled.get(branch.id) ?? isOpenAtFirst(branch, target),
     })
   const rows = state === null ? [] : rowsOf(state)
-  const first = hasNone && state?.typed === '' ? noneIndex : 0
+  /** Its line is found by its words, as a field is. */
+  const offersNone = (typed: string): boolean =>
+    noneLabel !== undefined && foldedWords(typed).every((word) => folded(noneLabel).includes(` ${word}`))
+  const isNoneOffered = state !== null && offersNone(state.typed)
+  const first = isNoneOffered ? noneIndex : 0
 
   const open = (typed: string): void => {
     const toggled = state?.toggled ?? new Map<string, boolean>()
     const found = rowsOf({ typed, toggled })
     const chosen = found.findIndex(({ node }) => node.kind === 'field' && node.target === target)
     const firstField = found.findIndex(({ node }) => node.kind === 'field')
-    const atStart = target === null && hasNone ? noneIndex : Math.max(0, firstField)
-    setState({ typed, toggled, activeIndex: typed !== '' ? Math.max(0, firstField) : chosen >= 0 ? chosen : atStart })
+    const isNone = typed === '' ? target === null : firstField < 0 || folded(noneLabel ?? '').startsWith(folded(typed))
+    const best = offersNone(typed) && isNone ? noneIndex : Math.max(0, firstField)
+    setState({ typed, toggled, activeIndex: typed === '' && chosen >= 0 ? chosen : best })
   }
   const close = (): void => setState(null)
 
@@ -116,5 +123,5 @@ export function usePickerList({ catalogue, target, hasNone, likely, isOffered, o
     act()
   }
 
-  return { state, rows, open, close, pick, press }
+  return { state, rows, isNoneOffered, open, close, pick, press }
 }

@@ -25,6 +25,18 @@ describe('Map', () => {
     expect(screen.getAllByText(including(say('mapping_account_number_missing'))).length).toBeGreaterThan(0)
   })
 
+  it('finds leaving a column out by its words, as a field', async () => {
+    const { user, sample } = showMap()
+    await user.click(await fieldOf('E-mail'))
+    await user.keyboard('out')
+    expect(await option(say('leave_this_column_out'))).toBeTruthy()
+    await user.keyboard('e')
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: say('leave_this_column_out') })).toBeNull())
+    await user.clear(document.activeElement as HTMLElement)
+    await user.keyboard('leave{Enter}')
+    await waitFor(() => expect(keptColumn(sample, 'E-mail')?.target).toBeNull())
+  })
+
   it('adds a value for every account, says what it becomes, and takes it away again', async () => {
     const { user, sample } = showMap()
     await user.click(await screen.findByRole('combobox', { name: say('constant_field') }))
