@@ -1,18 +1,16 @@
 /** Where a spreadsheet is dropped or picked. */
 
 import { Button, Text } from '@mantine/core'
+import type { FileRejection } from '@mantine/dropzone'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { issue } from '../../shared/issue-words.ts'
 import { say } from '../../shared/messages/say.ts'
 import type { Issue } from '../../shared/result.ts'
 import { workbookFormats } from '../../shared/sheet/sheet.ts'
-import { FileDrop } from '../components/dialogs/file-drop.tsx'
+import { FileDrop, FileDropAnywhere } from '../components/dialogs/file-drop.tsx'
 import classes from './load.module.css'
 
 const endings = workbookFormats.map((format) => `.${format}`)
-
-/** The media type is a private one on purpose: operating systems disagree on the real ones, so the ending of the name decides. */
-const accept = { 'application/x-migration-desk-spreadsheet': endings }
 
 type Props = {
   readonly onFile: (file: File) => void
@@ -25,11 +23,9 @@ export function DropArea({ onFile, onRefused }: Props) {
       className={classes.drop}
       label={say('drop_spreadsheet_here')}
       inputLabel={say('spreadsheet_file')}
-      accept={accept}
+      endings={endings}
       onFile={onFile}
-      onReject={(rejections) =>
-        onRefused(rejections.length > 1 ? [issue('one_file_only', {})] : [notASpreadsheet(rejections[0]?.file)])
-      }
+      onReject={(rejections) => onRefused(issuesOfRejected(rejections))}
     >
       {(openPicker) => (
         <>
@@ -47,5 +43,22 @@ export function DropArea({ onFile, onRefused }: Props) {
   )
 }
 
-const notASpreadsheet = (file: File | undefined): Issue =>
-  issue('not_a_spreadsheet_name', { fileName: file?.name ?? null })
+/** Over what else is shown, while a file is held over the window. */
+export function DropAnywhere({ onFile, onRefused }: Props) {
+  return (
+    <FileDropAnywhere
+      className={classes.dropAnywhere}
+      endings={endings}
+      onFile={onFile}
+      onReject={(rejections) => onRefused(issuesOfRejected(rejections))}
+    >
+      <IconFileSpreadsheet size={44} stroke={1.4} aria-hidden="true" />
+      <Text className={classes.dropTitle}>{say('drop_your_spreadsheet_here')}</Text>
+    </FileDropAnywhere>
+  )
+}
+
+const issuesOfRejected = ([first, ...others]: readonly FileRejection[]): readonly Issue[] =>
+  others.length > 0
+    ? [issue('one_file_only', {})]
+    : [issue('not_a_spreadsheet_name', { fileName: first?.file.name ?? null })]

@@ -13,7 +13,7 @@ import { StepNav } from '../components/frame/step-nav.tsx'
 import { StepScroll } from '../components/frame/step-scroll.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'
 import { projectKindWords, stepWords } from '../words/words.ts'
-import { DropArea } from './drop-area.tsx'
+import { DropAnywhere, DropArea } from './drop-area.tsx'
 import classes from './load.module.css'
 import { DuplicateProjectsNotice } from './notes/duplicate-projects-notice.tsx'
 import { ProjectList } from './project-list.tsx'
@@ -77,6 +77,7 @@ export function LoadStep({
           <LoadingPanel loading={loading} onStop={stop} />
         ) : project !== null && !wantsAnother ? (
           <>
+            <DropAnywhere onFile={(file) => load(file, null)} onRefused={refuse} />
             <DuplicateProjectsNotice project={project} onProject={onProject} onProjectOpened={haveOpened} />
             <SheetsPanel
               project={project}

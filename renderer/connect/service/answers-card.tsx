@@ -102,7 +102,7 @@ export function AnswersCard({ described, catalogue, terms }: Props) {
           className={classes.dropDescription}
           label={say('drop_answers_here')}
           inputLabel={say('answers_about_service')}
-          accept={accept}
+          endings={endings}
           onFile={(file) => void take(file)}
           onReject={(rejections) => setFaults([notAnswers(rejections[0]?.file)])}
         >
@@ -128,6 +128,6 @@ export function AnswersCard({ described, catalogue, terms }: Props) {
   )
 }
 
-const accept = { 'application/x-migration-desk-answers': ['.json'] }
+const endings = ['.json']
 
 const notAnswers = (file: File | undefined): Issue => issue('not_an_answers_name', { fileName: file?.name ?? null })

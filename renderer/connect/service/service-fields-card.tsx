@@ -60,7 +60,7 @@ export function ServiceFieldsCard() {
         className={classes.dropDescription}
         label={say('drop_description_here')}
         inputLabel={say('word_operators_document')}
-        accept={accept}
+        endings={endings}
         onFile={(file) => void take(file)}
         onReject={(rejections) => setSaid([notADescription(rejections[0]?.file)])}
       >
@@ -163,7 +163,7 @@ export function ServiceFieldsCard() {
   )
 }
 
-const accept = { 'application/x-migration-desk-description': ['.yml', '.yaml', '.json'] }
+const endings = ['.yml', '.yaml', '.json']
 
 const nameOf = ({ title, version, fileName }: DescriptionEntry): string =>
   [title === '' ? fileName : title, version].filter((part) => part !== '').join(', ')

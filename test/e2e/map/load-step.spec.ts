@@ -1,7 +1,8 @@
 /** The Load step in the built application: rows that scroll, and sheets that are joined before anybody has mapped or mended anything. */
 
+import { writeFileSync } from 'node:fs'
 import { utils, write } from '@e965/xlsx'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { say } from '../../../shared/messages/say.ts'
 import { inColumn, quoted } from '../../../shared/messages/values.ts'
 import { soundsLike } from '../../support/words/sounds-like.ts'
@@ -90,4 +91,30 @@ test('the rows of a long sheet are scrolled by wheel and keys, under headings an
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('checkbox', { name: say('sheet_has_no_headings') })).toBeFocused()
+})
+
+/** Holds a file over something, of which a browser tells a media type and nothing else, and lets it go. */
+async function drop(over: Locator, path: string, beforeLettingGo: () => Promise<void>): Promise<void> {
+  await expect(over).toBeVisible()
+  const { x, y } = (await over.boundingBox()) as { x: number; y: number }
+  const pointer = await over.page().context().newCDPSession(over.page())
+  const held = { x: x + 20, y: y + 20, data: { items: [], files: [path], dragOperationsMask: 1 } }
+  for (const type of ['dragEnter', 'dragOver', 'dragOver'] as const)
+    await pointer.send('Input.dispatchDragEvent', { type, ...held })
+  await beforeLettingGo()
+  await pointer.send('Input.dispatchDragEvent', { type: 'drop', ...held })
+}
+
+test('a spreadsheet that is held over the window looks welcome, and is taken where it is dropped', async ({ page }) => {
+  const path = test.info().outputPath('dropped.csv')
+  writeFileSync(path, 'Account number,First name,Last name\nA-1,Ana,Lee\n')
+  const area = page.getByRole('group', { name: say('drop_spreadsheet_here') })
+  await drop(area, path, () => expect(area).toHaveAttribute('data-over', 'true'))
+  const rows = (sheet: string) => page.getByRole('region', { name: say('rows_of_sheet', { sheet }) })
+  await expect(rows('dropped')).toBeVisible()
+
+  const next = test.info().outputPath('next.csv')
+  writeFileSync(next, 'Account number,First name,Last name\nB-1,Bo,Ruiz\n')
+  await drop(rows('dropped'), next, () => expect(page.getByText(say('drop_your_spreadsheet_here'))).toBeInViewport())
+  await expect(rows('next')).toBeVisible()
 })

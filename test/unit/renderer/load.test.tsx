@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { PageRow, ProblemGroup, ProjectListEntry, Reply } from '../../../shared/ipc.ts'
 import { issue, serviceSays } from '../../../shared/issue-words.ts'
@@ -161,6 +161,25 @@ describe('Load', () => {
     await user.upload(await picker(), spreadsheet())
     await waitFor(() =>
       expect(sample.asksOf('loadSpreadsheet').map(({ kind }) => kind)).toEqual([undefined, 'additions', undefined]),
+    )
+  })
+
+  it('takes a file that is dropped on the sheets of another one', async () => {
+    const { user, sample } = renderDesk({ connection, accountCount: 5 })
+    await user.upload(await picker(), spreadsheet())
+    await screen.findByRole('checkbox', { name: 'Customers' })
+    const drop = async (name: string) =>
+      fireEvent.drop(await screen.findByText(say('drop_your_spreadsheet_here')), {
+        dataTransfer: { items: [{ kind: 'file', getAsFile: () => spreadsheet(name) }], types: ['Files'] },
+      })
+    await drop('picture.png')
+    expect(await screen.findByText(including('picture.png'))).toBeTruthy()
+    await drop('november.xlsx')
+    await waitFor(() =>
+      expect(sample.asksOf('loadSpreadsheet').map(({ fileName }) => fileName)).toEqual([
+        'customers.xlsx',
+        'november.xlsx',
+      ]),
     )
   })
 
