@@ -1,7 +1,11 @@
-/** The account in plain lines. A line that a cell gives leads there; what is said against it stands below it. */
+/**
+ * The account in plain lines. A line that a cell gives leads there; what is said against it stands below it. All such lines are one stop
+ * for Tab, and the arrow keys go from one to the other: an account has some sixty.
+ */
 
 import { Title, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useRovingIndex } from '@mantine/hooks'
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
 import type { AccountDetail } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { quoted } from '../../../shared/messages/values.ts'
@@ -26,8 +30,24 @@ type Props = Pick<AccountDetail, 'summary' | 'origins' | 'emptied'> & {
 export function PayloadSummary({ summary, goal, at, emptied, ...props }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const nearest = goal ?? lineFor(summary, at)
+  const leading = [
+    ...summary.flatMap(({ lines }) => lines).filter(({ path }) => cellOf(props.origins, path) !== null),
+    ...emptied,
+  ]
+  const indexes = new Map<unknown, number>(leading.map((one, index) => [one, index]))
+  const { getItemProps, setFocusedIndex } = useRovingIndex({
+    total: leading.length,
+    orientation: 'vertical',
+    loop: false,
+  })
+  const stopFor = (one: unknown, cell: CellPlace) =>
+    getItemProps({ index: indexes.get(one) ?? 0, onClick: () => props.onCell(cell) })
+  const comeTo = useEffectEvent((line: Line) => {
+    place.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' })
+    setFocusedIndex(indexes.get(line) ?? 0)
+  })
   useEffect(() => {
-    if (nearest !== null) place.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' })
+    if (nearest !== null) comeTo(nearest)
   }, [nearest])
   return (
     <div className={classes.summary} ref={place}>
@@ -46,6 +66,7 @@ export function PayloadSummary({ summary, goal, at, emptied, ...props }: Props) 
                     line={line}
                     isCurrent={line === nearest}
                     isFound={props.found.includes(line)}
+                    stopFor={stopFor}
                     {...props}
                   />
                 ))}
@@ -60,12 +81,12 @@ export function PayloadSummary({ summary, goal, at, emptied, ...props }: Props) 
             {say('not_sent_emptied')}
           </Title>
           <ul>
-            {emptied.map(({ cell, header, was }) => (
-              <li key={cellKey(cell)}>
+            {emptied.map((one) => (
+              <li key={cellKey(one.cell)}>
                 <CellLine
-                  text={say('was_in_file', { header: header === '' ? null : header, was: quoted(was) })}
-                  cell={cell}
-                  onCell={props.onCell}
+                  text={say('was_in_file', { header: one.header === '' ? null : one.header, was: quoted(one.was) })}
+                  cell={one.cell}
+                  {...stopFor(one, one.cell)}
                 />
               </li>
             ))}
@@ -110,37 +131,47 @@ function lineFor(summary: AccountDetail['summary'], path: string | null): Line |
   return null
 }
 
-type LineProps = Pick<Props, 'origins' | 'issues' | 'onCell'> & {
+const cellOf = (origins: Props['origins'], path: string | null): CellPlace | null => {
+  const place = path === null ? null : placeOfValue(origins, path)
+  return place?.in === 'cell' ? place.cell : null
+}
+
+/** What makes a line that leads to a cell a part of the one stop. */
+type Stop = Pick<ComponentProps<'button'>, 'tabIndex' | 'onKeyDown' | 'onClick' | 'ref'>
+
+type LineProps = Pick<Props, 'origins' | 'issues'> & {
   readonly line: Line
   readonly isCurrent: boolean
   readonly isFound: boolean
+  readonly stopFor: (line: Line, cell: CellPlace) => Stop
 }
 
-function SummaryLine({ line: { text, path }, isCurrent, isFound, origins, issues, onCell }: LineProps) {
-  const place = path === null ? null : placeOfValue(origins, path)
+function SummaryLine({ line, isCurrent, isFound, origins, issues, stopFor }: LineProps) {
+  const { text, path } = line
+  const cell = cellOf(origins, path)
   const said = issuesAt(issues, path)
   const marks = { 'data-current': isCurrent || undefined, 'data-found': isFound || undefined }
   return (
     <li>
-      {place?.in === 'cell' ? (
-        <CellLine text={text} cell={place.cell} onCell={onCell} {...marks} />
-      ) : (
+      {cell === null ? (
         <span className={classes.line} {...marks}>
           {text}
         </span>
+      ) : (
+        <CellLine text={text} cell={cell} {...marks} {...stopFor(line, cell)} />
       )}
       <IssueList issues={said} />
     </li>
   )
 }
 
-type CellLineProps = Pick<Props, 'onCell'> & { readonly text: string; readonly cell: CellPlace }
+type CellLineProps = Stop & { readonly text: string; readonly cell: CellPlace }
 
-function CellLine({ text, cell, onCell, ...marks }: CellLineProps) {
+function CellLine({ text, cell, ...stop }: CellLineProps) {
   const { cellNameOf, inSheet } = usePlaceNames()
   const name = inSheet(cell.sheet, cellNameOf(cell))
   return (
-    <UnstyledButton className={classes.line} {...marks} onClick={() => onCell(cell)}>
+    <UnstyledButton className={classes.line} {...stop}>
       {text}
       <span className={classes.cellName} aria-hidden="true">
         {name}

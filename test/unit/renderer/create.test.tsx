@@ -75,6 +75,23 @@ describe('Create', () => {
     expect(accounts).not.toContain(document.activeElement)
   })
 
+  it('has one stop of the Tab key for the lines of an account, whose arrows lead through them', async () => {
+    const { user } = showCreate()
+    const shown = within(within(await account(new RegExp(first))).getByRole('region', { name: say('what_is_sent') }))
+    const lines = (await shown.findAllByRole('listitem')).flatMap((item) => within(item).queryAllByRole('button'))
+    expect(lines.length).toBeGreaterThan(3)
+    const stops = () => lines.filter(({ tabIndex }) => tabIndex === 0)
+    expect(stops()).toEqual([lines[0]])
+    lines[0]?.focus()
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(document.activeElement).toBe(lines[2])
+    await user.tab()
+    expect(lines).not.toContain(document.activeElement)
+    expect(stops()).toEqual([lines[2]])
+    await user.type(shown.getByRole('textbox'), 'Date of birth')
+    await waitFor(() => expect(stops()[0]?.textContent).toContain('Date of birth'))
+  })
+
   it('says that the network is needed only beside what needs it', async () => {
     const { user } = showCreate({ connection: liveConnection })
     expect(await screen.findByText(say('this_needs_network'))).toBeTruthy()
