@@ -92,6 +92,7 @@ const ofChannels = {
   describeRows: readsProject,
   readSheetsApart: readsProject,
   countSent: readsAccounts,
+  foreseeSent: readsAccounts,
   changeMapping: changesProject,
   suggestMapping: changesProject,
   listSavedMappings: { reads: ['project', 'savedMappings'] },

@@ -28,7 +28,13 @@ export type CallPorts = {
  * They go through all cells or all problems, in many small pieces, and change nothing before they are done: what comes after them is
  * answered meanwhile.
  */
-const besides: ReadonlySet<Asked['call']> = new Set(['findText', 'listProblems', 'readSheetsApart', 'settle'])
+const besides: ReadonlySet<Asked['call']> = new Set([
+  'findText',
+  'foreseeSent',
+  'listProblems',
+  'readSheetsApart',
+  'settle',
+])
 
 /** They are about a call that is under way, so they can't wait for it. */
 const atOnce: ReadonlySet<Asked['call']> = new Set(['stopWriting'])
@@ -76,8 +82,8 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
       const sheets = sheetChoicesAgain(open.prepared(), prepared.prepared())
       const chosen = sheets.length === 0 ? ok({}) : await prepared.changeSheets({ sheets })
       if (!chosen.ok) return chosen
-      const refusal = sentAccountRead(open.checked, prepared.checked, kept)
-      if (refusal !== null) return refuse(refusal)
+      const rows = sentAccountRead(open.checked, prepared.checked, kept)
+      if (!rows.ok) return rows
     }
     open = prepared
     return ok({ ...prepared.prepared(), ...found })

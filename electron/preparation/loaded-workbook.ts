@@ -4,7 +4,7 @@
  */
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { type ServiceError, serviceIssues } from '../../shared/checking/service-issues.ts'
-import type { CellEdit, CheckSummary, EmptiedValue, Nothing } from '../../shared/ipc.ts'
+import type { CellEdit, CheckSummary, EmptiedValue, Nothing, SentForeseen } from '../../shared/ipc.ts'
 import type { SheetLayout } from '../../shared/mapping/layout/find-layout.ts'
 import { tablesReadApart } from '../../shared/mapping/layout/tables-below.ts'
 import { checkMapping } from '../../shared/mapping/model/change-mapping.ts'
@@ -34,7 +34,15 @@ import {
 import type { EditedRow } from './accounts/edit-reach.ts'
 import { type EditedWorkbook, type EditStep, editedRole } from './accounts/edited-workbook.ts'
 import { emptiedCells } from './accounts/emptied-cells.ts'
-import { type Sent, sentAccountEdited, sentAccountRead, sentAccountRegrouped } from './accounts/sent-gate.ts'
+import {
+  noRowsSince,
+  type RowsOfAccounts,
+  type RowsSince,
+  type Sent,
+  sentAccountEdited,
+  sentAccountRead,
+  sentAccountRegrouped,
+} from './accounts/sent-gate.ts'
 import { tellingPlaces } from './accounts/telling-places.ts'
 import { suggestFor } from './plan/plan-workbook.ts'
 import type { Plan } from './plan/planned-workbook.ts'
@@ -79,6 +87,8 @@ export class LoadedWorkbook {
   #undecidedOf: UndecidedColumns | undefined
   #contradictedOf: readonly Issue[] | undefined
   #version = 0
+  /** Of accounts that were sent. */
+  #rowsSince: RowsSince = noRowsSince
   /** What the service has against payloads, by account and hash. */
   readonly #refusals = new Map<string, Map<string, readonly ServiceError[]>>()
   /** The same at the cells that it is about, of accounts as they are now. */
@@ -245,11 +255,12 @@ export class LoadedWorkbook {
         ? this.#suggestions
         : suggestFor(laid.file, choices.layouts, this.catalogue).suggestions
     const derived = await derive(laid.edited, choices, suggestions, this.#surroundings)
-    const refusal = sentAccountRead(this.checked, derived.checked, this.#surroundings.sent)
-    if (refusal !== null) {
+    const kept = sentAccountRead(this.checked, derived.checked, this.#surroundings.sent, this.#rowsSince)
+    if (!kept.ok) {
       laid.edited.edit(back)
-      return refuse(refusal)
+      return kept
     }
+    this.#rowsSince = kept.value
     this.#laid = laid
     this.#choices = choices
     this.#suggestions = suggestions
@@ -258,6 +269,15 @@ export class LoadedWorkbook {
     this.#derived = derived
     this.#noteEverything()
     return ok({})
+  }
+
+  /** What would become of accounts that were sent, were their rows brought together so. */
+  foresee(after: RowsOfAccounts): SentForeseen {
+    const kept = sentAccountRead(this.checked, after, this.#surroundings.sent, this.#rowsSince)
+    if (!kept.ok) return { reachedCount: 0, refusal: kept.issues[0] }
+    const isReached = ([account, since]: [string, ReadonlyMap<string, unknown>]): boolean =>
+      [...since.keys()].some((place) => this.#rowsSince.get(account)?.has(place) !== true)
+    return { reachedCount: [...kept.value].filter(isReached).length, refusal: null }
   }
 
   /**
@@ -406,6 +426,8 @@ export class LoadedWorkbook {
   /** Accounts that were sent, or came back; of what is added to accounts nothing is closed. */
   noteSent(keys: readonly string[]): void {
     if (this.catalogue.kind === 'additions') return
+    // With those an account is sent that has come back.
+    this.#rowsSince = new Map([...this.#rowsSince].filter(([key]) => !keys.includes(key)))
     for (const key of keys) {
       if (this.#surroundings.sent.has(key)) this.#derived.problems.remove(key)
       else this.#noteAccount(key)

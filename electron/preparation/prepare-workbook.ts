@@ -7,7 +7,9 @@ import type { Ask, CellEdit, ChangedRows } from '../../shared/ipc.ts'
 import { issue, type OurCode } from '../../shared/issue-words.ts'
 import { countriesOfAccounts } from '../../shared/mapping/assemble/country-of-rows.ts'
 import { groupRows } from '../../shared/mapping/assemble/group-rows.ts'
+import { changeReading } from '../../shared/mapping/model/change-mapping.ts'
 import { fitMapping } from '../../shared/mapping/model/fit-mapping.ts'
+import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { planAssembly } from '../../shared/mapping/plan/plan-assembly.ts'
 import { previewValues } from '../../shared/mapping/plan/preview-values.ts'
 import { isBlankCell } from '../../shared/mapping/read/read-value.ts'
@@ -19,6 +21,7 @@ import { type AccountChanges, type CheckedAccounts, draftOf } from './accounts/c
 import type { EditStep, LaidEdit } from './accounts/edited-workbook.ts'
 import { emptiedCells } from './accounts/emptied-cells.ts'
 import { payloadHash } from './accounts/payload-hash.ts'
+import { rowsOfAccounts } from './accounts/sent-gate.ts'
 import { type Choices, LoadedWorkbook, type Surroundings, type WhatEdited } from './loaded-workbook.ts'
 import { keepChoices } from './plan/choose-sheets.ts'
 import { mappingLike, planSheets, tooLongToTurn } from './plan/plan-sheets.ts'
@@ -176,6 +179,18 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
   const withAccount = <T>(key: string, work: (account: CheckedAccount) => T): Result<T> => {
     const account = loaded.checked.account(key)
     return account === undefined ? refuse(issue('account_gone', {})) : ok(work(account))
+  }
+
+  /** The rows of its accounts, if the workbook is mapped so. */
+  const groupedBy = async (mapping: Mapping) => {
+    const { supplierCode, terms } = loaded.choices
+    const { suggestions, layouts } = loaded
+    const { workbook } = loaded.edited
+    const input = { workbook, layouts, mapping, catalogue, supplierCode, terms, suggestions }
+    const yieldNow = yielding(sliceMs)
+    const plan = await finishYielding(planAssembly(input), yieldNow)
+    const { accounts } = await finishYielding(groupRows(plan), yieldNow)
+    return { plan, accounts }
   }
 
   return {
@@ -345,14 +360,18 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
     },
 
     readNumbers: async ({ mapping }) => {
-      const { supplierCode, terms } = loaded.choices
-      const { suggestions, layouts } = loaded
-      const { workbook } = loaded.edited
-      const input = { workbook, layouts, mapping, catalogue, supplierCode, terms, suggestions }
-      const yieldNow = yielding(sliceMs)
-      const plan = await finishYielding(planAssembly(input), yieldNow)
-      const { accounts } = await finishYielding(groupRows(plan), yieldNow)
+      const { accounts } = await groupedBy(mapping)
       return ok(accounts.flatMap(({ accountNumber }) => accountNumber ?? []))
+    },
+
+    foreseeSent: async ({ columns }) => {
+      if (sent.size === 0) return ok({ reachedCount: 0, refusal: null })
+      const read = columns.reduce(
+        (mapping, { readAs, ...place }) => changeReading(mapping, place, readAs),
+        loaded.choices.mapping,
+      )
+      const { plan, accounts } = await groupedBy(read)
+      return ok(loaded.foresee(rowsOfAccounts(plan, accounts)))
     },
 
     findText: async (ask) => ok(await finder.find(ask)),

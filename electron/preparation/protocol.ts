@@ -25,6 +25,7 @@ import type {
   Replacement,
   Reply,
   RowsMeaning,
+  SentForeseen,
   SetAside,
   SheetPage,
   SheetsApart,
@@ -277,6 +278,7 @@ export type PreparationCalls = {
   settle: { ask: object; reply: (Changed & ChangedRows) | null }
   /** The account numbers that the workbook gives if it is mapped so, each once. */
   readNumbers: { ask: { mapping: Mapping }; reply: readonly string[] }
+  foreseeSent: { ask: Ask<'foreseeSent'>; reply: SentForeseen }
   findText: { ask: Ask<'findText'>; reply: Reply<'findText'> }
   /** Cells of accounts that were sent stay as they are. */
   planReplacement: { ask: Ask<'previewReplacement'>; reply: Replacement }

@@ -152,6 +152,14 @@ const mappingComparison = z.object({
 })
 export type MappingComparison = z.infer<typeof mappingComparison>
 
+const sentForeseen = z.object({
+  /** Accounts that were sent and would get rows, which are not sent with them any more. */
+  reachedCount: count,
+  /** Why it can't be done. */
+  refusal: issueSchema.nullable(),
+})
+export type SentForeseen = z.infer<typeof sentForeseen>
+
 const draft = { mapping, topic: z.string().optional() }
 const mappingName = z.string().trim().min(1).max(100)
 const mappingFile = { fileName: z.string().min(1), bytes }
@@ -176,6 +184,13 @@ export const mappingChannels = {
    * as they were sent.
    */
   countSent: { ask: nothing, reply: z.object({ sentCount: count, otherwiseCount: count }) },
+  /** What reading columns otherwise would do to accounts that were sent, to be said where it is offered. */
+  foreseeSent: {
+    ask: z.strictObject({
+      columns: z.array(z.strictObject({ sheet: z.string(), column: rowNumber, readAs: reading })),
+    }),
+    reply: sentForeseen,
+  },
   /**
    * @param projectId  the project it is meant for, where the asker has one in mind: another one that is open keeps its own
    * @param topic  changes with the same one, one right after the other, are one step to undo: letters of one word

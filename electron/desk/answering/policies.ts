@@ -140,6 +140,7 @@ export const policies = {
   changeSheets: edits,
   describeRows: nothing,
   countSent: nothing,
+  foreseeSent: nothing,
   changeMapping: maps,
   suggestMapping: maps,
   saveMapping: tellsAll,

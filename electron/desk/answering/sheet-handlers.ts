@@ -64,6 +64,7 @@ export function createSheetHandlers({ session, statuses }: Parts) {
       const { counts, sentOtherwiseCount } = await statuses.standings()
       return ok({ sentCount: countThose(counts, isOnItsWay), otherwiseCount: sentOtherwiseCount })
     },
+    foreseeSent: (ask) => session.ask('foreseeSent', ask),
     changeMapping: session.changeMapping,
     suggestMapping: session.suggestMapping,
   } satisfies Partial<Desk>

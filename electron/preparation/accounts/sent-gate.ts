@@ -6,7 +6,7 @@
 import { issue } from '../../../shared/issue-words.ts'
 import type { AccountRows } from '../../../shared/mapping/assemble/assemble-account.ts'
 import type { AssemblyPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
-import type { Issue } from '../../../shared/result.ts'
+import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import type { EditStep } from './edited-workbook.ts'
 
 /** How rows are brought together; the key of an account with a number is the number. */
@@ -14,6 +14,15 @@ export type RowsOfAccounts = {
   readonly plan: Pick<AssemblyPlan, 'sheets'>
   account(key: string): { readonly rows: AccountRows } | undefined
   accountOfRow(sheet: string, rowIndex: number): { readonly rows: AccountRows } | undefined
+}
+
+/** Of rows that are brought together, and not looked at any further. */
+export function rowsOfAccounts(plan: RowsOfAccounts['plan'], grouped: readonly AccountRows[]): RowsOfAccounts {
+  const byKey = new Map(grouped.map((rows) => [rows.key, { rows }]))
+  const bySheet = new Map<string, { rows: AccountRows }[]>(plan.sheets.map(({ sheet }) => [sheet.name, []]))
+  for (const account of byKey.values())
+    for (const { sheet, rowIndex } of account.rows.rows) (bySheet.get(sheet.sheet.name) ?? [])[rowIndex] = account
+  return { plan, account: (key) => byKey.get(key), accountOfRow: (sheet, rowIndex) => bySheet.get(sheet)?.[rowIndex] }
 }
 
 /** Their numbers. */
@@ -46,26 +55,64 @@ export function sentAccountRegrouped(
   return null
 }
 
+/** By account, the places of rows that came to it after it was sent, with the account that they were of. */
+export type RowsSince = ReadonlyMap<string, ReadonlyMap<string, string | undefined>>
+export const noRowsSince: RowsSince = new Map()
+
 /**
- * After the workbook was read or mapped in another way: each keeps all its rows, because one that is left out could be given another
- * number, and taken in again with it. Rows of a sheet that named no accounts before may come. So may an account that was not there
- * before: what was sent from another file is known again by its number.
+ * After the workbook was read or mapped in another way: each keeps all the rows it was sent with, because one that is left out could be
+ * given another number, and taken in again with it. Rows of a sheet that named no accounts before may come, and those that name it too,
+ * only in another spelling: as another account they could be created a second time. What came so may go back, as when a change is undone.
+ * An account that was not there before may come: what was sent from another file is known again by its number.
  */
-export function sentAccountRead(before: RowsOfAccounts, after: RowsOfAccounts, sent: Sent): Issue | null {
+export function sentAccountRead(
+  before: RowsOfAccounts,
+  after: RowsOfAccounts,
+  sent: Sent,
+  since: RowsSince = noRowsSince,
+): Result<RowsSince> {
+  const sinceNow = new Map<string, ReadonlyMap<string, string | undefined>>()
   for (const account of sent) {
     const was = before.account(account)?.rows.rows
     if (was === undefined) continue
-    const staysIn = ({ sheet, rowIndex }: Row): boolean =>
-      after.accountOfRow(sheet.sheet.name, rowIndex)?.rows.key === account
-    if (!was.every(staysIn)) return issue('sent_account_would_move', { account })
-    const mayHave = ({ sheet: { sheet }, rowIndex }: Row): boolean => {
-      const then = before.accountOfRow(sheet.name, rowIndex)?.rows.key
-      return then === account || (then === undefined && !namesAccounts(before, sheet.name))
-    }
-    const isAlone = after.account(account)?.rows.rows.every(mayHave) === true
-    if (!isAlone) return issue('sent_account_would_be_joined', { account })
+    const cameFrom = since.get(account)
+    const mayBe = (row: Row, key: string | undefined): boolean =>
+      key === account || (cameFrom?.has(placeOf(row)) === true && cameFrom.get(placeOf(row)) === key)
+    if (!was.every((row) => mayBe(row, keyOf(after, row)))) return refuse(issue('sent_account_would_move', { account }))
+    const are = after.account(account)?.rows.rows ?? []
+    const coming = are.filter((row) => keyOf(before, row) !== account)
+    if (coming.length > 0 && !mayCome(before, account, coming))
+      return refuse(issue('sent_account_would_be_joined', { account }))
+    const places = new Map(coming.map((row) => [placeOf(row), keyOf(before, row)]))
+    if (cameFrom !== undefined)
+      for (const place of are.map(placeOf)) if (cameFrom.has(place)) places.set(place, cameFrom.get(place))
+    if (places.size > 0) sinceNow.set(account, places)
   }
-  return null
+  return ok(sinceNow)
+}
+
+/** Two numbers that stand on one sheet are two accounts, however alike they are written. */
+function mayCome(before: RowsOfAccounts, account: string, coming: readonly Row[]): boolean {
+  const spellings = new Set<string>()
+  for (const row of coming) {
+    const then = keyOf(before, row)
+    if (then !== undefined) spellings.add(then)
+    else if (namesAccounts(before, row.sheet.sheet.name)) return false
+  }
+  const isTheSame = (key: string): boolean => {
+    const number = before.account(key)?.rows.accountNumber ?? null
+    return number !== null && isSameNumber(number, account)
+  }
+  const sheetsOf = (key: string) => new Set(before.account(key)?.rows.rows.map(({ sheet }) => sheet.sheet.name))
+  const sheets = [account, ...spellings].flatMap((key) => [...sheetsOf(key)])
+  return [...spellings].every(isTheSame) && new Set(sheets).size === sheets.length
+}
+
+/** But for zeros in front, capital letters, spaces, and what stands before the digits of one of them: what sheets are joined by. */
+function isSameNumber(one: string, other: string): boolean {
+  const bare = (number: string): string => number.toLowerCase().replace(/\s/g, '').replace(/^0+/, '')
+  const digitsOn = (number: string): string => bare(number.replace(/^\D+(?=\d)/, ''))
+  return bare(one) === bare(other) || digitsOn(one) === bare(other) || bare(one) === digitsOn(other)
 }
 
 const namesAccounts = ({ plan }: RowsOfAccounts, name: string): boolean =>
@@ -73,5 +120,9 @@ const namesAccounts = ({ plan }: RowsOfAccounts, name: string): boolean =>
 
 type Row = AccountRows['rows'][number]
 
-const placesOf = (account: AccountRows | undefined): readonly string[] =>
-  account?.rows.map(({ sheet, rowIndex }) => `${rowIndex} ${sheet.sheet.name}`) ?? []
+const keyOf = (accounts: RowsOfAccounts, { sheet, rowIndex }: Row): string | undefined =>
+  accounts.accountOfRow(sheet.sheet.name, rowIndex)?.rows.key
+
+const placeOf = ({ sheet, rowIndex }: Row): string => `${rowIndex} ${sheet.sheet.name}`
+
+const placesOf = (account: AccountRows | undefined): readonly string[] => account?.rows.map(placeOf) ?? []

@@ -31,6 +31,7 @@ type Channels = Pick<
   | 'describeRows'
   | 'readSheetsApart'
   | 'countSent'
+  | 'foreseeSent'
   | 'listSavedMappings'
   | 'saveMapping'
   | 'renameMapping'
@@ -134,6 +135,7 @@ export function sampleMappings({ mapping, dataRows, use }: SampleProject): Chann
     },
     readSheetsApart: async () => ok([]),
     countSent: async () => ok({ sentCount: 0, otherwiseCount: 0 }),
+    foreseeSent: async () => ok({ reachedCount: 0, refusal: null }),
     listSavedMappings: async () =>
       ok(
         saved.map((one) => {

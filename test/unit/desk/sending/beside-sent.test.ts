@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { changeReading } from '../../../../shared/mapping/model/change-mapping.ts'
+import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
+import { atPractice } from '../../../support/desks/seen-connections.ts'
+import { fixture } from '../../../support/fixtures.ts'
+import { valueIn } from '../../../support/value-in.ts'
+
+const open = deskForEachTest()
+const zeros = { code: 'number_apart_by_zeros', level: 'error' } as const
+
+const number = '000200017999'
+
+/** Of a later export with the same customers, and their meters on a sheet that lost the zeros. */
+async function openedAfterOneWasSent() {
+  valueIn(await open.desk.connectPractice({}))
+  const sent = `Account number,First name,Surname,E-mail\n${number},Ana,Lee,ana@example.com\n`
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'first.csv', bytes: new TextEncoder().encode(sent) }))
+  valueIn(await open.desk.createAccount({ key: number, at: atPractice }))
+  return valueIn(await open.desk.loadSpreadsheet(fixture('exports/numbers-that-lost-zeros.xlsx')))
+}
+
+test('what mends numbers leaves out those that would come to an account that was sent, and mends all others at once', async () => {
+  await openedAfterOneWasSent()
+  const { fixes, total, closed } = valueIn(await open.desk.listFixes(zeros))
+  const edits = fixes.flatMap(({ cells }) => cells.map(({ from: _, to, ...place }) => ({ ...place, text: to })))
+  expect([edits.length, edits.some(({ text }) => text === number)]).toEqual([total, false])
+  expect(closed).toEqual({ cells: 1, accounts: 1 })
+  valueIn(await open.desk.editCells({ edits }))
+  expect(valueIn(await open.desk.listFixes(zeros)).total).toBe(0)
+})
+
+test('sheets are joined for all, which is foreseen for the account that was sent, and taken back with one step', async () => {
+  const { mapping } = await openedAfterOneWasSent()
+  const join = valueIn(await open.desk.readSheetsApart({}))[0]?.join
+  if (join == null) throw new Error('Nothing joins the sheets.')
+  const { readAs } = join
+  const place = { sheet: join.column.sheet, column: join.column.column }
+  const columns = [{ ...place, readAs }]
+  expect(valueIn(await open.desk.foreseeSent({ columns }))).toEqual({ reachedCount: 1, refusal: null })
+  const joined = valueIn(await open.desk.changeMapping({ mapping: changeReading(mapping, place, readAs) }))
+  expect(joined.summary.accountCount).toBe(join.after)
+  expect(valueIn(await open.desk.readSheetsApart({}))).toEqual([])
+  expect(valueIn(await open.desk.countSent({}))).toEqual({ sentCount: 1, otherwiseCount: 1 })
+  expect(valueIn(await open.desk.undo({})).project?.mapping).toEqual(mapping)
+})
