@@ -368,6 +368,23 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'load-macros': { connection: practice, openAt: 'load', format: 'xlsm' },
   'load-doubts': { connection: practice, openAt: 'load', answers: { listProblems: async () => ok(doubtful) } },
   'load-apart': { connection: practice, openAt: 'load', answers: { readSheetsApart: async () => ok([apart]) } },
+  'load-apart-sent': {
+    connection: practice,
+    openAt: 'load',
+    answers: {
+      readSheetsApart: async () => ok([apart]),
+      foreseeSent: async () => ok({ reachedCount: 30, refusal: null }),
+    },
+  },
+  'load-apart-in-the-way': {
+    connection: practice,
+    openAt: 'load',
+    answers: {
+      readSheetsApart: async () => ok([apart]),
+      foreseeSent: async () =>
+        ok({ reachedCount: 0, refusal: issue('sent_account_would_move', { account: '1200345' }) }),
+    },
+  },
   'load-apart-nowhere': {
     connection: practice,
     openAt: 'load',

@@ -14,7 +14,7 @@ import { memo } from 'react'
 import type { Problem, ProblemColumn, ProblemGroup } from '../../../shared/ipc.ts'
 import { accountsNamed, keyOfIssue } from '../../../shared/issue-words.ts'
 import { changeReading, leaveOutFrom } from '../../../shared/mapping/model/change-mapping.ts'
-import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
+import type { Mapping, ReadAs } from '../../../shared/mapping/model/mapping.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { AccountWords } from '../../components/accounts/account-words.tsx'
@@ -27,6 +27,7 @@ import { aboutProblem } from '../../help/about.ts'
 import { HelpLink, helpAbout } from '../../help/help-provider.tsx'
 import { columnGoal } from '../../map/map-goal.tsx'
 import { useCatalogue, usePlaceNames } from '../../queries/open-project.tsx'
+import { useSentForeseen } from '../../queries/use-sent-foreseen.ts'
 import { levelTones, levelWords } from '../../words/words.ts'
 import { asksCountry, CountryOfProblem } from './country-of-problem.tsx'
 import type { Fixing } from './fix-dialog.tsx'
@@ -102,30 +103,14 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
             />
           </Button>
         ))}
-        {columns.map(
-          (column) =>
-            column.readAs?.padZeros !== undefined && (
-              <Button
-                key={keyOf(column)}
-                variant="light"
-                size="compact-sm"
-                {...tool}
-                leftSection={<IconLink size={15} aria-hidden="true" />}
-                onClick={() =>
-                  onMapping(
-                    (mapping) => changeReading(mapping, column, column.readAs ?? {}),
-                    say('zeros_put', {
-                      column: nameOf(column),
-                      sheet: column.sheet,
-                      digits: column.readAs?.padZeros ?? 0,
-                    }),
-                  )
-                }
-              >
-                {say('put_zeros', { column: nameOf(column), sheet: column.sheet })}
-              </Button>
-            ),
-        )}
+        {columns.map((column) => (
+          <PutZeros
+            key={keyOf(column)}
+            column={column}
+            name={nameOf(column)}
+            onRead={(readAs, said) => onMapping((mapping) => changeReading(mapping, column, readAs), said)}
+          />
+        ))}
         {group.code === 'phone_unusual' &&
           columns.map((column) => (
             <DecisionButton
@@ -249,6 +234,36 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
     </li>
   )
 })
+
+type PutZerosProps = {
+  readonly column: ProblemColumn
+  readonly name: string
+  readonly onRead: (readAs: ReadAs, said: string) => void
+}
+
+function PutZeros({ column: { sheet, column, readAs }, name, onRead }: PutZerosProps) {
+  const digits = readAs?.padZeros
+  const { words, isInTheWay } = useSentForeseen(
+    digits === undefined ? [] : [{ sheet, column, readAs: { padZeros: digits } }],
+  )
+  if (digits === undefined) return null
+  return (
+    <>
+      {!isInTheWay && (
+        <Button
+          variant="light"
+          size="compact-sm"
+          {...tool}
+          leftSection={<IconLink size={15} aria-hidden="true" />}
+          onClick={() => onRead({ padZeros: digits }, say('zeros_put', { column: name, sheet, digits }))}
+        >
+          {say('put_zeros', { column: name, sheet })}
+        </Button>
+      )}
+      {words !== null && <p className={classes.ofNumbers}>{words}</p>}
+    </>
+  )
+}
 
 /** Where in Map it is decided; `null` where that is not one place. */
 function goalOf({ code, columns: [first] }: ProblemGroup): string | null {

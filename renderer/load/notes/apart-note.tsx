@@ -13,6 +13,7 @@ import { columnGoal } from '../../map/map-goal.tsx'
 import { madeOn } from '../../queries/revision.ts'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
 import { useDeskQuery } from '../../queries/use-desk-query.ts'
+import { useSentForeseen } from '../../queries/use-sent-foreseen.ts'
 import classes from '../load.module.css'
 import { apartSentence, howWords, joinedWords } from './apart-words.ts'
 
@@ -76,6 +77,8 @@ const sheetsOf = (alike: Alike): Value =>
     ),
   )
 
+const placeOf = ({ sheet, column }: SheetsApart['here']) => ({ sheet, column })
+
 /** What joining all of them comes to. */
 const joinedIn = (alike: Alike): SheetsApart['join'] => {
   const last = alike.at(-1)?.join ?? null
@@ -92,6 +95,9 @@ type AskedProps = {
 function Asked({ alike, isBusy, onJoin, onMap }: AskedProps) {
   const [{ here, examples, isOfAccounts }] = alike
   const join = joinedIn(alike)
+  const foreseen = useSentForeseen(
+    alike.flatMap(({ join }) => (join === null ? [] : [{ ...placeOf(join.column), readAs: join.readAs }])),
+  )
   const title = say(join === null ? 'sheets_meet_nowhere' : 'sheets_are_apart', { sheets: sheetsOf(alike) })
   const Icon = join === null ? IconUnlink : IconLink
   return (
@@ -125,13 +131,16 @@ function Asked({ alike, isBusy, onJoin, onMap }: AskedProps) {
             />
           </p>
         ) : (
-          <p>
-            {joinedWords(join, isOfAccounts)}{' '}
-            {alike.map((apart) => (apart.join === null ? '' : howWords(apart.join))).join(' ')}
-          </p>
+          !foreseen.isInTheWay && (
+            <p>
+              {joinedWords(join, isOfAccounts)}{' '}
+              {alike.map((apart) => (apart.join === null ? '' : howWords(apart.join))).join(' ')}
+            </p>
+          )
         )}
+        {foreseen.words !== null && <p>{foreseen.words}</p>}
       </div>
-      {join !== null && (
+      {join !== null && !foreseen.isInTheWay && (
         <DecisionButton
           about={`join ${columnGoal(here)}`}
           leftSection={<IconLink size={18} aria-hidden="true" />}

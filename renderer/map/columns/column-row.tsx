@@ -3,7 +3,7 @@ import { Button, Table } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconChevronUp, IconCut, IconLink } from '@tabler/icons-react'
 import { memo, useId, useRef, useState } from 'react'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import type { ColumnPicture } from '../../../shared/ipc.ts'
+import type { Ask, ColumnPicture } from '../../../shared/ipc.ts'
 import { timeZoneHere } from '../../../shared/mapping/locale/time-zone.ts'
 import {
   changeDefaults,
@@ -28,6 +28,7 @@ import { ToneIcon } from '../../components/said/tone-badge.tsx'
 import { aboutField } from '../../help/about.ts'
 import { HelpLink, helpAbout } from '../../help/help-provider.tsx'
 import { useCatalogue } from '../../queries/open-project.tsx'
+import { useSentForeseen } from '../../queries/use-sent-foreseen.ts'
 import { ElementChoices } from '../element-choices.tsx'
 import classes from '../map.module.css'
 import { columnGoal, goalMark } from '../map-goal.tsx'
@@ -234,16 +235,12 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
               />
             )}
             {toDo === 'asked' && picture.readAs !== undefined && (
-              <DecisionButton
+              <ZerosInFront
                 about={mark}
-                size="compact-xs"
-                variant="subtle"
-                leftSection={<IconLink size={14} aria-hidden="true" />}
-                aria-label={about(say('zeros_in_front'))}
-                onClick={() => onChange((mapping) => changeReading(mapping, place, picture.readAs ?? {}))}
-              >
-                {say('zeros_in_front')}
-              </DecisionButton>
+                name={about(say('zeros_in_front'))}
+                column={{ ...place, readAs: picture.readAs }}
+                onRead={() => onChange((mapping) => changeReading(mapping, place, picture.readAs ?? {}))}
+              />
             )}
             {answersFor(column, picture).map(({ words, reading }) => (
               <DecisionButton
@@ -323,6 +320,34 @@ const samplesOf = ({ samples }: ColumnPicture): string =>
   samples.length === 0 ? say('no_values') : samples.slice(0, samplesShown).join(' · ')
 
 /** "“120.50” → owes 120.50 (sent as −120.50)", and where nothing says what a plain number is, the question. */
+type ZerosInFrontProps = {
+  readonly about: string
+  readonly name: string
+  readonly column: Ask<'foreseeSent'>['columns'][number]
+  readonly onRead: () => void
+}
+
+function ZerosInFront({ about, name, column, onRead }: ZerosInFrontProps) {
+  const { words, isInTheWay } = useSentForeseen([column])
+  return (
+    <>
+      {words !== null && <span className={classes.amounts}>{words}</span>}
+      {!isInTheWay && (
+        <DecisionButton
+          about={about}
+          size="compact-xs"
+          variant="subtle"
+          leftSection={<IconLink size={14} aria-hidden="true" />}
+          aria-label={name}
+          onClick={onRead}
+        >
+          {say('zeros_in_front')}
+        </DecisionButton>
+      )}
+    </>
+  )
+}
+
 function amountsWords(column: ColumnMapping, picture: ColumnPicture, terms: MoneyTerms): string {
   const becomes = picture.amounts.map(({ shown, sent }) =>
     say('amount_becomes', { shown, sent: showValue({ kind: 'decimal', money: 'balance' }, sent, terms) }),

@@ -20,6 +20,12 @@ export const map: Translated<typeof english> = {
     '{count, plural, one {# Konto ist schon gesendet. Es bleibt dort, wie es ist: Was Sie hier ändern, gilt für die übrigen.} other {# Konten sind schon gesendet. Sie bleiben dort, wie sie sind: Was Sie hier ändern, gilt für die übrigen.}}',
   sent_otherwise_now:
     'Mit der jetzigen Zuordnung würden davon {count, number} anders gesendet. Vergleichen Sie diese auf der Plattform.',
+  reading_reaches_sent:
+    '{count, plural, one {# dieser Konten wurde schon gesendet. Was dadurch dazukommt, wird nicht gesendet: Vergleichen Sie es auf der Plattform.} other {# dieser Konten wurden schon gesendet. Was dadurch dazukommt, wird nicht gesendet: Vergleichen Sie sie auf der Plattform.}}',
+  reading_moves_sent:
+    'Konto {account} wurde schon mit der Nummer gesendet, die es jetzt hat, und muss sie behalten. Deshalb können diese Nummern nicht anders gelesen werden. Lassen Sie unter „Zuordnen“ die andere Spalte so lesen, dass ihre Nummern diesen gleichen.',
+  reading_joins_sent:
+    'Konto {account} wurde schon gesendet. Dadurch würde eine andere Nummer desselben Blatts zur gleichen. Berichtigen Sie zuerst diese Nummer unter „Prüfen“.',
 
   goal_decide: 'Entscheiden Sie über diese Spalte: Was möglich ist, steht unter ihrem Feld.',
   goal_column: 'Wählen Sie das Feld für diese Spalte, oder verwenden Sie sie nicht.',

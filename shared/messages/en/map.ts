@@ -17,6 +17,13 @@ export const map = {
     '{count, plural, one {# account was already sent. It stays as it is there: what you change here is for the others.} other {# accounts were already sent. They stay as they are there: what you change here is for the others.}}',
   sent_otherwise_now:
     'With this mapping, {count, number} of them would now be sent differently. Compare them on the platform.',
+  /** Beside an offer to read numbers otherwise. */
+  reading_reaches_sent:
+    '{count, plural, one {# of these accounts was already sent. What comes to it by this is not sent: compare it on the platform.} other {# of these accounts were already sent. What comes to them by this is not sent: compare them on the platform.}}',
+  reading_moves_sent:
+    'Account {account} was already sent with the number that it has now, and has to keep it. So these numbers can’t be read otherwise. In Map, have the other column read so that its numbers are like these.',
+  reading_joins_sent:
+    'Account {account} was already sent. By this, another number of the same sheet would become the same. Correct that number in Check first.',
 
   /** Whoever was led here from somewhere else. */
   goal_decide: 'Decide about this column: below its field you see what you can do.',

@@ -543,6 +543,28 @@ describe('Load', () => {
     ])
   })
 
+  const sentBefore = { account: '1200345' }
+  it.each([
+    ['some get rows', { reachedCount: 2, refusal: null }, say('reading_reaches_sent', { count: 2 }), 1],
+    [
+      'it would be refused, and is not offered',
+      { reachedCount: 0, refusal: issue('sent_account_would_move', sentBefore) },
+      say('reading_moves_sent', sentBefore),
+      0,
+    ],
+  ] as const)(
+    'says before sheets are joined what that does to accounts that were sent: %s',
+    async (_what, foreseen, words, offers) => {
+      const answers = { readSheetsApart: async () => ok([metersApart]), foreseeSent: async () => ok(foreseen) }
+      const { sample } = renderDesk({ connection, openAt: 'load', accountCount: 5, answers })
+      expect(await screen.findByText(words)).toBeTruthy()
+      const joining = screen.queryAllByRole('button', { name: soundsLike('join_named_sheets') })
+      expect(joining).toHaveLength(offers)
+      const columns = [{ sheet: 'Meters', column: 1, readAs: { padZeros: 9 } }]
+      expect(sample.asksOf('foreseeSent')[0]).toEqual({ columns })
+    },
+  )
+
   it('says that sheets meet nowhere, and leads to the column that should hold the number', async () => {
     const answers = { readSheetsApart: async () => ok([{ ...metersApart, join: null }]) }
     const { user } = renderDesk({ connection, openAt: 'load', accountCount: 5, answers })

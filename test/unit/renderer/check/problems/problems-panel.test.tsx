@@ -1,8 +1,8 @@
 import '../../../../support/windows/sized-elements.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { noneOfAny } from '../../../../../shared/account-status.ts'
-import type { ProblemGroup } from '../../../../../shared/ipc.ts'
+import type { ProblemGroup, SentForeseen } from '../../../../../shared/ipc.ts'
 import { issue, serviceSays } from '../../../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../../shared/result.ts'
@@ -275,6 +275,30 @@ it('says at the problem why what was asked there is not done', async () => {
   const said = await screen.findByRole('alert')
   expect(ask.closest('li')?.contains(said)).toBe(true)
   expect(said.textContent).toContain('00412074')
+})
+
+describe('before zeros are put in front', () => {
+  const put = say('put_zeros', { column: '“Number”', sheet: 'Accounts' })
+  const showForeseen = (foreseen: SentForeseen) =>
+    showCheck({ listProblems: async () => ok([apartByZeros()]), foreseeSent: async () => ok(foreseen) })
+
+  it('says how many accounts that were sent would get rows by it', async () => {
+    const { sample } = showForeseen({ reachedCount: 3, refusal: null })
+    expect(await screen.findByText(say('reading_reaches_sent', { count: 3 }))).toBeTruthy()
+    expect(await button(put)).toBeTruthy()
+    expect(sample.asksOf('foreseeSent')[0]).toEqual({
+      columns: [{ sheet: 'Accounts', column: 1, readAs: { padZeros: 12 } }],
+    })
+  })
+
+  it.each([
+    ['sent_account_would_move', 'reading_moves_sent'],
+    ['sent_account_would_be_joined', 'reading_joins_sent'],
+  ] as const)('says what is in the way, and does not offer it: %s', async (code, words) => {
+    showForeseen({ reachedCount: 0, refusal: issue(code, { account: '00412074' }) })
+    expect(await screen.findByText(say(words, { account: '00412074' }))).toBeTruthy()
+    expect(screen.queryByRole('button', { name: put })).toBeNull()
+  })
 })
 
 it('is out of the way where mending cells was refused, so that the reason is read', async () => {

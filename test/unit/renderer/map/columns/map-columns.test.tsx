@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { columnGoal } from '../../../../../renderer/map/map-goal.tsx'
 import { MapStep } from '../../../../../renderer/map/map-step.tsx'
 import type { ColumnPicture } from '../../../../../shared/ipc.ts'
-import { issue } from '../../../../../shared/issue-words.ts'
+import { issue, serviceSays } from '../../../../../shared/issue-words.ts'
 import { say } from '../../../../../shared/messages/say.ts'
 import { ok } from '../../../../../shared/result.ts'
 import { practiceConnection } from '../../../../support/sample/sample-connections.ts'
@@ -197,6 +197,33 @@ describe('The columns of Map', () => {
     const here = say('times_are_local', { zone: 'Europe/London' })
     await user.click(await button(say('words_about', { words: here, about: 'E-mail' })))
     await waitFor(() => expect(keptColumn(sample, 'E-mail')?.reading).toEqual({ timeZone: 'Europe/London' }))
+  })
+
+  it.each([
+    ['says how many accounts that were sent would get rows', null, say('reading_reaches_sent', { count: 3 }), 1],
+    [
+      'says what is in the way, and offers it no more',
+      'sent_account_would_be_joined',
+      say('reading_joins_sent', { account: '00412074' }),
+      0,
+    ],
+  ] as const)('before zeros are put in front, %s', async (_what, code, words, offers) => {
+    const { desk } = sampleDesk({ accountCount: 30 })
+    const apart = { count: 1, code: 'number_apart_by_zeros', message: serviceSays('Apart.') }
+    const asked = { asked: apart, readAs: { padZeros: 9 } }
+    const refusal = code === null ? null : issue(code, { account: '00412074' })
+    showMap({
+      answers: {
+        readColumns: async (ask) => {
+          const columns = await desk.readColumns(ask)
+          if (!columns.ok) return columns
+          return ok(columns.value.map((one) => (one.column === 1 ? { ...one, ...asked } : one)))
+        },
+        foreseeSent: async () => ok({ reachedCount: code === null ? 3 : 0, refusal }),
+      },
+    })
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryAllByText(say('zeros_in_front'))).toHaveLength(offers)
   })
 
   it('takes a change back with Ctrl+Z, and makes it again with Ctrl+Y', async () => {
