@@ -319,7 +319,6 @@ const samplesShown = 3
 const samplesOf = ({ samples }: ColumnPicture): string =>
   samples.length === 0 ? say('no_values') : samples.slice(0, samplesShown).join(' · ')
 
-/** "“120.50” → owes 120.50 (sent as −120.50)", and where nothing says what a plain number is, the question. */
 type ZerosInFrontProps = {
   readonly about: string
   readonly name: string
@@ -348,6 +347,7 @@ function ZerosInFront({ about, name, column, onRead }: ZerosInFrontProps) {
   )
 }
 
+/** "“120.50” → owes 120.50 (sent as −120.50)", and where nothing says what a plain number is, the question. */
 function amountsWords(column: ColumnMapping, picture: ColumnPicture, terms: MoneyTerms): string {
   const becomes = picture.amounts.map(({ shown, sent }) =>
     say('amount_becomes', { shown, sent: showValue({ kind: 'decimal', money: 'balance' }, sent, terms) }),
