@@ -35,7 +35,10 @@ import type { EditedRow } from './accounts/edit-reach.ts'
 import { type EditedWorkbook, type EditStep, editedRole } from './accounts/edited-workbook.ts'
 import { emptiedCells } from './accounts/emptied-cells.ts'
 import {
+  type KeyBefore,
+  keyOf,
   noRowsSince,
+  placeOf,
   type RowsOfAccounts,
   type RowsSince,
   type Sent,
@@ -306,7 +309,12 @@ export class LoadedWorkbook {
     const { accounts, back } = edited
     const among = accounts === null ? sent : [...accounts.rowsBefore.keys(), ...accounts.added]
     const before = accounts?.rowsBefore ?? { get: (key: string) => checked.account(key)?.rows }
-    const refusal = sentAccountRegrouped(before, this.checked, among, sent)
+    const placesBefore = new Map(
+      [...(accounts?.rowsBefore ?? [])].flatMap(([key, { rows }]) => rows.map((row) => [placeOf(row), key] as const)),
+    )
+    const keyBefore: KeyBefore =
+      accounts === null ? (row) => keyOf(checked, row) : (row) => placesBefore.get(placeOf(row))
+    const refusal = sentAccountRegrouped(before, keyBefore, this.checked, among, sent)
     if (refusal === null) return ok(edited)
     await this.#edit(back)
     return refuse(refusal)
@@ -468,7 +476,7 @@ async function derive(
   { workbook, editedRows, emptied }: EditedWorkbook,
   choices: Choices,
   suggestions: readonly Suggestion[],
-  { catalogue, known, taken, today, onProgress }: Surroundings,
+  { catalogue, known, taken, sent, today, onProgress }: Surroundings,
 ): Promise<Derived> {
   const layouts = choices.layouts.map((layout): SheetLayout => {
     const sheet = workbook.sheets.find(({ name }) => name === layout.sheet)
@@ -480,7 +488,7 @@ async function derive(
     return { ...layout, roles }
   })
   const { mapping } = choices
-  const input = { ...choices, workbook, layouts, catalogue, suggestions, today: today(), known, taken, emptied }
+  const input = { ...choices, workbook, layouts, catalogue, suggestions, today: today(), known, taken, sent, emptied }
   const checked = await checkAccounts(input, onProgress)
   const tellPlaces = tellingPlaces(workbook.sheets)
   const mappingIssues = tellPlaces([

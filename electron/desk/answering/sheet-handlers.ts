@@ -2,6 +2,7 @@
 import { countThose, isOnItsWay } from '../../../shared/account-status.ts'
 import type { Ask, Desk } from '../../../shared/ipc.ts'
 import { ok, type Result } from '../../../shared/result.ts'
+import { isSpelled } from '../../preparation/accounts/sent-gate.ts'
 import { type FixOfAccount, fixesAtOnce } from '../../preparation/problems/problem-kinds.ts'
 import { nobodySent } from '../../preparation/protocol.ts'
 import type { Parts } from './answer-by-policy.ts'
@@ -17,6 +18,10 @@ export function createSheetHandlers({ session, statuses }: Parts) {
     return standing === undefined ? ask : { ...ask, keys: await statuses.keysIn(standing) }
   }
 
+  /** An account that was sent is known again: it has no other rows here. */
+  const isWrittenRight = (key: string | null, comesTo: string | null): boolean =>
+    key !== null && comesTo !== null && isSpelled(key, comesTo) && session.register().ofNumbers([comesTo]).length === 0
+
   return {
     readSheetPage: async (ask) => session.ask('readSheetPage', await withKeys(ask)),
     findRow: async (ask) => session.ask('findRow', await withKeys(ask)),
@@ -28,7 +33,9 @@ export function createSheetHandlers({ session, statuses }: Parts) {
       const closed = session.closedNumbers()
       // What would bring rows to an account that was sent is refused, and all that is changed with it.
       const closedOf = ({ accountKey, comesTo }: FixOfAccount): string | undefined =>
-        [accountKey, comesTo].find((key): key is string => key !== null && closed.has(key))
+        [accountKey, isWrittenRight(accountKey, comesTo) ? null : comesTo].find(
+          (key): key is string => key !== null && closed.has(key),
+        )
       const isClosed = (fix: FixOfAccount) => closedOf(fix) !== undefined
       const left = read.value.filter(isClosed)
       const open = read.value.filter((fix) => !isClosed(fix))

@@ -5,8 +5,9 @@ import { type CheckPlan, checkWalked, planChecks } from '../../../shared/checkin
 import { type ElementWalk, planElementWalk, walkElements } from '../../../shared/checking/account/walk-elements.ts'
 import { type UniqueThing, uniqueThings } from '../../../shared/checking/find-duplicates.ts'
 import { accountHolders } from '../../../shared/checking/said/person-name.ts'
+import { placeOfPath } from '../../../shared/checking/said/place-of-path.ts'
 import { withoutSaidLacks } from '../../../shared/doubts/rows/lacking-rows.ts'
-import { isUpToService } from '../../../shared/issue-words.ts'
+import { issue, isUpToService } from '../../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../../shared/mapping/assemble/account-draft.ts'
 import { type AccountRows, gatherAccount } from '../../../shared/mapping/assemble/assemble-account.ts'
 import type { Element } from '../../../shared/mapping/assemble/elements/element.ts'
@@ -22,6 +23,7 @@ import type { IndexedAccount, IndexedRequest } from '../protocol.ts'
 import { payloadHash } from './payload-hash.ts'
 import { orderOf } from './regroup.ts'
 import { requestHash } from './request-hash.ts'
+import { type Sent, sentOtherwise } from './sent-gate.ts'
 import { type TellPlaces, tellingPlaces } from './telling-places.ts'
 
 export type CheckingInput = {
@@ -31,6 +33,8 @@ export type CheckingInput = {
   readonly known: ReadonlySet<string>
   /** Hashes of the payloads that the service took. Others may come to it, or go. */
   readonly taken: ReadonlySet<string>
+  /** Numbers of the accounts that were sent. */
+  readonly sent: Sent
 }
 
 /** Something that is said of a value, and is up to the service alone; `value`: with its field. */
@@ -62,11 +66,17 @@ export type Looking = {
   /** Where an account has those who hold it, and the fields of their names; `null` where a mapping fills nothing of them. */
   readonly holders: { readonly list: WrittenLevel; readonly names: readonly string[] } | null
   readonly tellPlaces: TellPlaces
+  /** See `sentOtherwise`. */
+  readonly sentAs: (number: string) => string | undefined
 } & Pick<CheckingInput, 'known' | 'taken'>
 
 type Looked = CheckingInput & Pick<AssemblyInput, 'workbook' | 'mapping'>
 
-export function lookingAt(plan: AssemblyPlan, { workbook, mapping, today, known, taken }: Looked): Looking {
+export function lookingAt(
+  plan: AssemblyPlan,
+  { workbook, mapping, today, known, taken, sent }: Looked,
+  accounts: readonly AccountRows[],
+): Looking {
   const paths = new Set(writtenPaths(plan.written))
   const checks = planChecks(plan.catalogue, today, (path) => paths.has(path), {
     unfilledAt: plan.unfilledAt,
@@ -75,7 +85,11 @@ export function lookingAt(plan: AssemblyPlan, { workbook, mapping, today, known,
   const list = plan.written.lists.find(({ level }) => plan.catalogue.people.includes(level))
   const holders = list === undefined ? null : { list, names: namePartsOf(list.level.children).map(({ name }) => name) }
   const walk = planElementWalk(checks.walk, plan.written)
-  return { plan, known, taken, checks, walk, holders, tellPlaces: tellingPlaces(workbook.sheets) }
+  const sentAs = sentOtherwise(
+    sent,
+    accounts.flatMap(({ accountNumber }) => accountNumber ?? []),
+  )
+  return { plan, known, taken, checks, walk, holders, tellPlaces: tellingPlaces(workbook.sheets), sentAs }
 }
 
 /** Values of columns that a person said to be right in Map, or what a person said that a word of theirs means. */
@@ -110,14 +124,17 @@ export const takenValues = (
   })
 
 /** Gathers an account from its rows, and holds it against the rules. */
-export function checkOne({ plan, checks, walk, holders, known, tellPlaces }: Looking, rows: AccountRows): OwnAccount {
+export function checkOne(looking: Looking, rows: AccountRows): OwnAccount {
+  const { plan, checks, walk, holders, known, tellPlaces } = looking
   const account = gatherAccount(plan, rows)
   const { accountNumber, root, issues } = account
   const walked = walkElements(root, walk)
   // What an account lacks that is none, and shares with the one that was meant, is no fault of its own.
   const isNone = issues.some(({ code }) => code === 'account_only_here')
   const found = checkWalked(account, isNone ? { ...checks, rules: none } : checks, walked)
-  const all = issues.length + found.length === 0 ? none : tellPlaces(saidOnce([...issues, ...found]))
+  const again = sentAgain(looking, account)
+  const said = issues.length + found.length + again.length === 0 ? none : saidOnce([...issues, ...found, ...again])
+  const all = said.length === 0 ? none : tellPlaces(said)
   return {
     rows,
     order: orderOf(rows),
@@ -129,6 +146,19 @@ export function checkOne({ plan, checks, walk, holders, known, tellPlaces }: Loo
     things: isNone ? none : uniqueThings(account, checks.uniques, walked),
     leftToService: all.some(({ code }) => isUpToService(code)) ? leftIn(all, account.origins) : none,
   }
+}
+
+/** An error, because what is created a second time can't be taken back. */
+function sentAgain(
+  { plan: { catalogue }, sentAs }: Looking,
+  account: ReturnType<typeof gatherAccount>,
+): readonly Issue[] {
+  const { accountNumber } = account
+  const sent = accountNumber === null ? undefined : sentAs(accountNumber)
+  if (accountNumber === null || sent === undefined) return none
+  const { where, cell } = placeOfPath(account, catalogue.accountKey)
+  // A number that no cell gives is none that a program wrote otherwise.
+  return cell === null ? none : [issue('number_sent_otherwise', { ...cell, value: accountNumber, sent }, where, sent)]
 }
 
 const leftIn = (issues: readonly Issue[], origins: PayloadOrigins): readonly LeftToService[] =>

@@ -70,7 +70,7 @@ export async function checkAccounts(
   const plan = await finishYielding(planAssembly(input), yieldNow)
   const { accounts: grouped, issues } = await finishYielding(groupRows(plan), yieldNow)
   if (grouped.length > limits.accounts) throw beyond.accounts(grouped.length)
-  const looking = lookingAt(plan, input)
+  const looking = lookingAt(plan, input, grouped)
   const owns: OwnAccount[] = []
   const checking = eachInPieces(grouped, checkedAtOnce, (rows) => owns.push(checkOne(looking, rows)))
   await finishYielding(checking, yieldNow, () => onProgress(owns.length / grouped.length))

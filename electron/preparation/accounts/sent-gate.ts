@@ -6,6 +6,7 @@
 import { issue } from '../../../shared/issue-words.ts'
 import type { AccountRows } from '../../../shared/mapping/assemble/assemble-account.ts'
 import type { AssemblyPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
+import { withoutZeros } from '../../../shared/mapping/read/text/trim-text.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import type { EditStep } from './edited-workbook.ts'
 
@@ -38,9 +39,27 @@ export function sentAccountEdited(accounts: RowsOfAccounts, cells: EditStep, sen
   return null
 }
 
-/** After cells of other accounts were edited: each keeps exactly its rows. @param among  whose rows may be others now */
+/**
+ * Which account of those that were sent from another file a number is, written otherwise: it would be created a second time. One that
+ * stands in this file as well is another account.
+ * @param own  the numbers of the file
+ */
+export function sentOtherwise(sent: Sent, own: Iterable<string>): (number: string) => string | undefined {
+  const here = new Set(sent.size === 0 ? [] : own)
+  const byPlain = new Map([...sent].flatMap((number) => (here.has(number) ? [] : [[plainNumber(number), number]])))
+  return (number) => (byPlain.size === 0 || sent.has(number) ? undefined : byPlain.get(plainNumber(number)))
+}
+
+export type KeyBefore = (row: Row) => string | undefined
+
+/**
+ * After cells of other accounts were edited: each keeps exactly its rows. One that was not there may come where its number was written
+ * otherwise.
+ * @param among  whose rows may be others now
+ */
 export function sentAccountRegrouped(
   before: Pick<ReadonlyMap<string, AccountRows>, 'get'>,
+  keyBefore: KeyBefore,
   after: RowsOfAccounts,
   among: Iterable<string>,
   sent: Sent,
@@ -48,12 +67,21 @@ export function sentAccountRegrouped(
   for (const account of among) {
     if (!sent.has(account)) continue
     const were = placesOf(before.get(account))
-    const are = placesOf(after.account(account)?.rows)
+    const rows = after.account(account)?.rows
+    const are = placesOf(rows)
     if (were.some((place) => !are.includes(place))) return issue('sent_account_would_move', { account })
-    if (are.length > were.length) return issue('sent_account_would_be_joined', { account })
+    const isWrittenRight = were.length === 0 && rows?.rows.every((row) => isSpelled(keyBefore(row), account)) === true
+    if (are.length > were.length && !isWrittenRight) return issue('sent_account_would_be_joined', { account })
   }
   return null
 }
+
+/** The same number, written otherwise. */
+export const isSpelled = (key: string | undefined, account: string): boolean =>
+  key !== undefined && plainNumber(key) === plainNumber(account)
+
+/** Without zeros in front, which a spreadsheet takes away, capital letters and blanks. */
+export const plainNumber = (number: string): string => withoutZeros(number.toLowerCase().replaceAll(/\s/g, ''))
 
 /** By account, the places of rows that came to it after it was sent, with the account that they were of. */
 export type RowsSince = ReadonlyMap<string, ReadonlyMap<string, string | undefined>>
@@ -110,9 +138,9 @@ function mayCome(before: RowsOfAccounts, account: string, coming: readonly Row[]
 
 /** But for zeros in front, capital letters, spaces, and what stands before the digits of one of them: what sheets are joined by. */
 function isSameNumber(one: string, other: string): boolean {
-  const bare = (number: string): string => number.toLowerCase().replace(/\s/g, '').replace(/^0+/, '')
-  const digitsOn = (number: string): string => bare(number.replace(/^\D+(?=\d)/, ''))
-  return bare(one) === bare(other) || digitsOn(one) === bare(other) || bare(one) === digitsOn(other)
+  const [plain, otherPlain] = [plainNumber(one), plainNumber(other)]
+  const digitsOn = (number: string): string => plainNumber(number.replace(/^\D+(?=\d)/, ''))
+  return plain === otherPlain || digitsOn(one) === otherPlain || plain === digitsOn(other)
 }
 
 const namesAccounts = ({ plan }: RowsOfAccounts, name: string): boolean =>
@@ -120,9 +148,9 @@ const namesAccounts = ({ plan }: RowsOfAccounts, name: string): boolean =>
 
 type Row = AccountRows['rows'][number]
 
-const keyOf = (accounts: RowsOfAccounts, { sheet, rowIndex }: Row): string | undefined =>
+export const keyOf = (accounts: RowsOfAccounts, { sheet, rowIndex }: Row): string | undefined =>
   accounts.accountOfRow(sheet.sheet.name, rowIndex)?.rows.key
 
-const placeOf = ({ sheet, rowIndex }: Row): string => `${rowIndex} ${sheet.sheet.name}`
+export const placeOf = ({ sheet, rowIndex }: Row): string => `${rowIndex} ${sheet.sheet.name}`
 
 const placesOf = (account: AccountRows | undefined): readonly string[] => account?.rows.map(placeOf) ?? []

@@ -458,6 +458,8 @@ export const cells: Translated<typeof english> = {
     '{cell}: Kein Konto hat die Nummer {value}; {isShared, select, true {worum es in dieser Zeile geht, gehört zu {meant}} other {sie ist fast {meant}{isSure, select, true {, und diese Nummer steht nicht auf diesem Blatt} other {}}}}. {isSure, select, true {Übernehmen Sie den Vorschlag, wenn das gemeint ist. Sonst berichtigen Sie die Nummer} other {Berichtigen Sie die Nummer}}, oder ergänzen Sie das Konto auf dem Blatt {describing}, und laden Sie die Datei erneut.',
   number_apart_by_zeros:
     '{cell}: {value} hier und {other} in {otherColumn} von Blatt {otherSheet} unterscheiden sich nur durch Nullen am Anfang. Deshalb zählen sie als zwei. Wenn sie dasselbe sind, {zeros, select, lostHere {stellen Sie in dieser Spalte Nullen voran} lostThere {stellen Sie dort bei den kürzeren Nummern Nullen voran} addedHere {übernehmen Sie den Vorschlag} other {berichtigen Sie dort die längere}}. Sonst berichtigen Sie eine davon.',
+  number_sent_otherwise:
+    '{cell}: Konto {sent} wurde schon gesendet. {value} ist bis auf vorangestellte Nullen, Großbuchstaben oder Leerzeichen dasselbe und würde ein zweites Mal angelegt. Ist es dieses Konto, übernehmen Sie den Vorschlag. Ist es ein anderes, laden Sie beide in einer Tabelle.',
   row_element_unclear:
     '{row} sagt nicht, worum es geht ({element}), und das Konto hat mehrere. {keyLabel, select, null {Ergänzen Sie eine Spalte, die sie unterscheidet.} other {Füllen Sie „{keyLabel}“ aus.}}',
   row_element_not_found:

@@ -22,6 +22,8 @@ const titles: Readonly<Record<Titled, Title>> = {
     '# Nummer unterscheidet sich nur durch Nullen am Anfang | # Nummern unterscheiden sich nur durch Nullen am Anfang',
   account_mistyped:
     '# Zeile hat eine Kontonummer, die wohl ein Tippfehler ist | # Zeilen haben Kontonummern, die wohl Tippfehler sind',
+  number_sent_otherwise:
+    '# Konto wurde schon unter einer anders geschriebenen Nummer gesendet | # Konten wurden schon unter anders geschriebenen Nummern gesendet',
   account_only_here:
     '# Zeile nennt ein Konto, das nicht in der Liste steht | # Zeilen nennen Konten, die nicht in der Liste stehen',
   elements_nearly_alike: '# Kunde ist vielleicht doppelt | # Kunden sind vielleicht doppelt',
@@ -303,6 +305,8 @@ export const problems: Translated<typeof english> = {
     'Ein Tabellenprogramm entfernt Nullen am Anfang von Nummern. Wenn sie einer ganzen Spalte fehlen, stellen Sie dieser Nullen voran: Dann passen die Blätter zusammen. Bei einzelnen Nummern übernehmen Sie den Vorschlag.',
   advice_account_mistyped:
     'Vergleichen Sie jede Nummer mit Ihren Unterlagen, und übernehmen Sie den Vorschlag, wo er gemeint war.',
+  advice_number_sent_otherwise:
+    'Eine Tabellenkalkulation nimmt Nummern die Nullen weg. Übernehmen Sie den Vorschlag: Was gesendet wurde, wird dann wiedererkannt und nicht zweimal angelegt.',
   advice_account_only_here:
     'Vergleichen Sie jede Nummer mit Ihren Unterlagen: Sie kann ein Tippfehler sein, oder ihr Konto fehlt in der Liste.',
   advice_too_many_to_compare:

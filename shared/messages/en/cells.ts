@@ -453,6 +453,8 @@ export const cells = {
     '{cell}: no account has the number {value}; {isShared, select, true {what this row is about belongs to {meant}} other {it is nearly {meant}{isSure, select, true {, which this sheet does not name} other {}}}}. {isSure, select, true {Take the suggestion if that is meant. Otherwise correct the number} other {Correct the number}}, or add the account to the sheet {describing} and load the file again.',
   number_apart_by_zeros:
     '{cell}: {value} here and {other} in {otherColumn} of sheet {otherSheet} differ only by zeros in front, so they count as two. If they are one, {zeros, select, lostHere {put zeros in front of this column} lostThere {put zeros in front of the shorter numbers there} addedHere {take the suggestion} other {correct the longer one there}}. Otherwise correct one of them.',
+  number_sent_otherwise:
+    '{cell}: account {sent} was already sent. {value} is the same but for zeros in front, capital letters or spaces, and would be created a second time. If it is that account, take the suggestion. If it is another one, load both in one spreadsheet.',
   row_element_unclear:
     '{row} does not say which {element} it is about, and the account has several. {keyLabel, select, null {Add a column that tells them apart.} other {Fill in “{keyLabel}”.}}',
   row_element_not_found:

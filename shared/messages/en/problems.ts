@@ -18,6 +18,8 @@ const titles = {
   number_apart_by_zeros: '# number differs only by zeros in front | # numbers differ only by zeros in front',
   account_mistyped:
     '# row has an account number that is probably mistyped | # rows have account numbers that are probably mistyped',
+  number_sent_otherwise:
+    '# account was already sent under a number written otherwise | # accounts were already sent under numbers written otherwise',
   account_only_here: '# row names an account that is not listed | # rows name accounts that are not listed',
   elements_nearly_alike: '# customer may be in twice | # customers may be in twice',
   too_many_to_compare: '# account has too many entries to compare | # accounts have too many entries to compare',
@@ -264,6 +266,8 @@ export const problems = {
   advice_number_apart_by_zeros:
     'A spreadsheet takes zeros away from numbers. If a whole column lacks them, put them in front of it: then the sheets meet. Of single numbers take what is suggested.',
   advice_account_mistyped: 'Compare each number with your records, and take what is suggested where it was meant.',
+  advice_number_sent_otherwise:
+    'A spreadsheet takes zeros away from numbers. Take what is suggested: what was sent is known again then, and not created twice.',
   advice_account_only_here:
     'Compare each number with your records: it may be mistyped, or its account is missing from the list.',
   advice_too_many_to_compare:

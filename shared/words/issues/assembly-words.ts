@@ -163,6 +163,10 @@ export const assemblyWords = {
       ...{ other: quoted(other), otherSheet: quoted(otherSheet), otherColumn: inColumn(otherColumn), zeros },
     }),
   ),
+  number_sent_otherwise: word('error', ({ sent, ...facts }: CellFacts & { value: string; sent: string }) => ({
+    ...cellAndValue(facts),
+    sent: quoted(sent),
+  })),
   row_element_unclear: word(
     'error',
     ({ element, keyLabel, ...facts }: RowFacts & { readonly element: string; readonly keyLabel: string | null }) => ({

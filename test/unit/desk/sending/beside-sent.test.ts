@@ -43,3 +43,30 @@ test('sheets are joined for all, which is foreseen for the account that was sent
   expect(valueIn(await open.desk.countSent({}))).toEqual({ sentCount: 1, otherwiseCount: 1 })
   expect(valueIn(await open.desk.undo({})).project?.mapping).toEqual(mapping)
 })
+
+/** The same customers and another one, from a program that took the zeros away. */
+const later = (more = '') =>
+  new TextEncoder().encode(`Account number,First name,Surname\n${Number(number)},Ana,Lee\n4711,Bo,Ruiz\n${more}`)
+const stateOf = async (filter: 'ready' | 'all') =>
+  valueIn(await open.desk.listAccounts({ offset: 0, limit: 9, filter })).accounts.map((one) => one.accountNumber)
+
+test('an account that was sent is not created again under its number without zeros, and is known again once it has them', async () => {
+  await openedAfterOneWasSent()
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'later.csv', bytes: later() }))
+  expect(await stateOf('ready')).toEqual(['4711'])
+  const kind = { code: 'number_sent_otherwise', level: 'error' } as const
+  const { fixes, total, closed } = valueIn(await open.desk.listFixes(kind))
+  expect([total, closed]).toEqual([1, { cells: 0, accounts: 0 }])
+  const edits = fixes.flatMap(({ cells }) => cells.map(({ from: _, to, ...place }) => ({ ...place, text: to })))
+  valueIn(await open.desk.editCells({ edits }))
+  expect(await stateOf('all')).toEqual([number, '4711'])
+  expect(await stateOf('ready')).toEqual(['4711'])
+  expect(valueIn(await open.desk.countSent({}))).toEqual({ sentCount: 1, otherwiseCount: 1 })
+  expect((await open.desk.editCells({ edits: [{ sheet: 'later', row: 2, column: 3, text: 'Leigh' }] })).ok).toBe(false)
+})
+
+test('a number that differs so is another account where the one that was sent stands beside it', async () => {
+  await openedAfterOneWasSent()
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'later.csv', bytes: later(`${number},Ana,Lee\n`) }))
+  expect(await stateOf('ready')).toEqual([String(Number(number)), '4711'])
+})
