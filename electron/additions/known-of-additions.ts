@@ -10,7 +10,7 @@ import { sendability } from './sending-again.ts'
 /** Whether the service has an account, as far as is known here; `null`: nobody has asked, and it was not created from here. */
 export type Presence = 'there' | 'notThere' | 'notAnswered' | null
 
-type Known = Pick<AdditionRecord, 'kind' | 'phase' | 'attempts' | 'count' | 'areRecognised' | 'wasDone'>
+type Known = Pick<AdditionRecord, 'kind' | 'phase' | 'attempts' | 'count' | 'areRecognised' | 'wasDone' | 'mayBeDone'>
 
 type AtThisMoment = {
   readonly presence: Presence

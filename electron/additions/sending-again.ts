@@ -8,9 +8,17 @@ import type { AdditionRecord } from '../storage/journal/addition-record.ts'
 
 /** @param areRecognised  the service would know the transactions again; see `areRecognised` in platform/addition-calls.ts */
 export function sendability(
-  { kind, phase, count, wasDone }: Pick<AdditionRecord, 'kind' | 'phase' | 'count' | 'wasDone'>,
+  {
+    kind,
+    phase,
+    count,
+    wasDone,
+    mayBeDone,
+  }: Pick<AdditionRecord, 'kind' | 'phase' | 'count' | 'wasDone' | 'mayBeDone'>,
   areRecognised: boolean,
 ): Sendability {
+  // That the latest sending added nothing says nothing of those before it.
+  const isOpen = wasDone || mayBeDone
   switch (kind) {
     case 'notes':
       // "A note is created only if the account has no note with the same `body`."
@@ -18,13 +26,13 @@ export function sendability(
     case 'transactions':
       // "check_previously_added (default true; check whether a transaction was already added)".
       // A refusal describes the first failing one: where there is no other, nothing was added.
-      if (phase === 'refused' && count === 1 && !wasDone) return 'send'
-      return areRecognised || isCertainlyNotThere(phase, wasDone) ? 'send' : 'askPerson'
+      if (phase === 'refused' && count === 1 && !isOpen) return 'send'
+      return areRecognised || isCertainlyNotThere(phase, isOpen) ? 'send' : 'askPerson'
     case 'statements':
       // Whether a statement sent twice is on the account twice: not shown. A refusal took none ("400: validation errors").
-      return isCertainlyNotThere(phase, wasDone) || (phase === 'refused' && !wasDone) ? 'send' : 'askPerson'
+      return isCertainlyNotThere(phase, isOpen) || (phase === 'refused' && !isOpen) ? 'send' : 'askPerson'
     case 'payment':
-      return paymentSendability(phase)
+      return paymentSendability(phase, isOpen)
     default:
       return assertNever(kind)
   }
@@ -40,19 +48,19 @@ export const inDoubt = (record: AdditionRecord): AdditionRecord =>
     : { ...record, phase: 'unknown' }
 
 /** Nothing of it can be on the account. A refused list of transactions is not among these: those before the failing one may be. */
-const isCertainlyNotThere = (phase: AdditionPhase, wasDone: boolean): boolean =>
-  !wasDone && (phase === 'notSent' || phase === 'notImported')
+const isCertainlyNotThere = (phase: AdditionPhase, isOpen: boolean): boolean =>
+  !isOpen && (phase === 'notSent' || phase === 'notImported')
 
 /**
  * "400: … must not be retried in the same form. 500: … is to be retried as it is." An answer that was lost may have been the 400, so
  * it is nobody's to repeat but a person's who has asked.
  */
-function paymentSendability(phase: AdditionPhase): Sendability {
+function paymentSendability(phase: AdditionPhase, isOpen: boolean): Sendability {
   switch (phase) {
     case 'notSent':
     case 'notImported':
     case 'failing':
-      return 'send'
+      return isOpen ? 'askPerson' : 'send'
     case 'sending':
     case 'unknown':
       return 'askPerson'

@@ -16,7 +16,7 @@ import { sendability } from './sending-again.ts'
 
 /** @param catalogue  of additions, which names the places where the service refused something */
 export function showAddition(record: AdditionRecord, catalogue: Catalogue): AdditionState {
-  const { accountNumber, kind, phase, attempts, wasDone, changedAt, areRecognised } = record
+  const { accountNumber, kind, phase, attempts, wasDone, mayBeDone, changedAt, areRecognised } = record
   const answer = record.last?.kind === 'answer' ? record.last.answer : null
   const { level, message } = say(record, answer)
   return {
@@ -25,6 +25,7 @@ export function showAddition(record: AdditionRecord, catalogue: Catalogue): Addi
     phase,
     attempts,
     wasDone,
+    mayBeDone,
     changedAt: changedAt === null ? null : new Date(changedAt).toISOString(),
     level,
     message,
@@ -81,14 +82,15 @@ export const withRefusalsPlaced =
   }
 
 function say(record: AdditionRecord, answer: AdditionAnswer | null): Issue {
-  const { kind, count, areRecognised } = record
+  const { kind, count, areRecognised, mayBeDone } = record
   if (answer === null)
     return record.phase === 'sending' ? issue('addition_interrupted', { kind, count }) : issue('addition_not_sent', {})
   switch (answer.kind) {
     case 'done':
       return sayDone(record, answer)
     case 'refused':
-      return answer.failingIndex === null
+      // That nothing was added is said of one that was never sent before.
+      return answer.failingIndex === null || (count === 1 && mayBeDone)
         ? issue('addition_refused', { kind, count })
         : issue('addition_refused_at', { number: answer.failingIndex + 1, count, areRecognised })
     case 'failing':

@@ -91,6 +91,8 @@ export const additionState = z.object({
   attempts: count,
   /** The service took it at least once, whatever became of it afterwards. */
   wasDone: z.boolean(),
+  /** A sending before the latest may have added it, or some of it: that one's answer did not say. */
+  mayBeDone: z.boolean(),
   changedAt: z.string().nullable(),
   level: z.enum(issueLevels),
   /** Our sentence, and the service's own words. */

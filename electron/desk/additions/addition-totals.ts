@@ -5,6 +5,7 @@ import {
   type AdditionEnding,
   type AdditionItem,
   type AdditionRow,
+  type AdditionState,
   type AdditionTotal,
   additionEnding,
 } from '../../../shared/ipc.ts'
@@ -55,13 +56,12 @@ export function endingOf(
       // Taken as a whole, where the service doesn't say more of each.
       return item?.outcome === 'alreadyThere' ? 'alreadyThere' : item?.outcome === 'other' ? 'notKnown' : 'added'
     case 'refused':
-      if (state.wasDone) return 'alreadyThere'
+      if (state.wasDone || state.mayBeDone) return byEarlier(state)
       // Of several, the service names the first that failed, and does not say what became of the others.
       return item === undefined || item.outcome === 'failed' || count === 1 ? 'notAdded' : 'notKnown'
     case 'notSent':
     case 'notImported':
-      // By an earlier sending: the latest took nothing from that.
-      return state.wasDone ? 'alreadyThere' : 'notAdded'
+      return byEarlier(state)
     case 'sending':
     case 'unknown':
     case 'failing':
@@ -70,6 +70,10 @@ export function endingOf(
       return assertNever(state.phase)
   }
 }
+
+/** The latest sending took nothing, and nothing from what an earlier one added. */
+const byEarlier = ({ wasDone, mayBeDone }: Pick<AdditionState, 'wasDone' | 'mayBeDone'>): AdditionEnding =>
+  wasDone ? 'alreadyThere' : mayBeDone ? 'notKnown' : 'notAdded'
 
 function summed(own: readonly Added[]): Pick<AdditionTotal, 'count' | 'amounts'> {
   const amounts = own.flatMap(({ amount }) => (amount === null ? [] : [new Big(amount)]))

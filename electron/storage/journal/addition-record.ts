@@ -97,6 +97,8 @@ export const additionRecord = additionKey.extend({
   sent: z.array(sentTransaction),
   /** It was taken at least once, whatever became of it afterwards. */
   wasDone: z.boolean(),
+  /** A sending before the latest may have added it, or some of it: that one's answer did not say. Left out in records of earlier versions. */
+  mayBeDone: z.boolean().default(false),
   /** Milliseconds since 1970. */
   changedAt: z.number().nullable(),
   last: additionEvent.nullable(),
@@ -112,6 +114,7 @@ export const neverSent = (key: AdditionKey): AdditionRecord => ({
   options: null,
   sent: [],
   wasDone: false,
+  mayBeDone: false,
   changedAt: null,
   last: null,
 })
@@ -134,7 +137,17 @@ export function advanceAddition(record: AdditionRecord, event: AdditionEvent, at
       if (record.phase === 'sending') throw new AdditionEventRefused('Nothing is sent while the request is under way.')
       if (isFinal) throw new AdditionEventRefused(`A payment instruction is not sent again after "${record.phase}".`)
       const { count, areRecognised, options, sent = [] } = event
-      return { ...next, phase: 'sending', attempts: record.attempts + 1, count, areRecognised, options, sent }
+      const mayBeDone = record.mayBeDone || leavesOpen(record)
+      return {
+        ...next,
+        phase: 'sending',
+        attempts: record.attempts + 1,
+        count,
+        areRecognised,
+        options,
+        sent,
+        mayBeDone,
+      }
     }
     case 'answer':
       if (record.phase !== 'sending') throw new AdditionEventRefused(`An answer cannot follow "${record.phase}".`)
@@ -145,3 +158,9 @@ export function advanceAddition(record: AdditionRecord, event: AdditionEvent, at
 }
 
 const phaseAfter = ({ kind }: AdditionAnswer): AdditionPhase => (kind === 'notKnown' ? 'unknown' : kind)
+
+/** Of several transactions those before the one that was refused may be there; a payment at which the service failed is not. */
+function leavesOpen({ kind, phase, count }: AdditionRecord): boolean {
+  if (phase === 'refused') return kind === 'transactions' && count > 1
+  return phase === 'unknown' || (phase === 'failing' && kind !== 'payment')
+}

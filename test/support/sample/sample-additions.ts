@@ -110,6 +110,7 @@ export function sampleAdditions(
         phase: isDeclined ? 'refused' : isFailing ? 'failing' : 'done',
         attempts: 1,
         wasDone: !isDeclined && !isFailing,
+        mayBeDone: false,
         changedAt: now,
         level: told.level,
         message: told.message,
@@ -145,6 +146,7 @@ export function sampleAdditions(
           phase: 'done',
           attempts: 1,
           wasDone: true,
+          mayBeDone: false,
           changedAt: now,
           level: told.level,
           message: told.message,
@@ -196,6 +198,7 @@ const rowsInDoubt: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).
       phase: 'unknown',
       attempts: 1,
       wasDone: false,
+      mayBeDone: false,
       changedAt: now,
       level,
       message,
@@ -244,6 +247,7 @@ const rowsSent: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).map
   const state: AdditionState = {
     ...{ accountNumber, kind: 'transactions', phase: isRefused ? 'refused' : 'done', attempts: 1, changedAt: now },
     wasDone: !isRefused,
+    mayBeDone: false,
     ...{ level, message, serviceWords: isRefused ? 'The account takes no payments.' : null, issues: [], items },
     ...{ agreedDates: [], platformNumber: null, again: 'send' },
   }

@@ -61,11 +61,17 @@ test('every answer follows an intent, no intent follows one without an answer, a
   )
 })
 
-test('what was taken once is never forgotten, and every sending is counted', () => {
+test('what was taken once, or may have been by an earlier sending, is never forgotten, and every sending is counted', () => {
   fc.assert(
     fc.property(anyKind, fc.array(anyEvent, { maxLength: 12 }), (kind, events) => {
       const { record, taken } = play(kind, events)
       expect(record.wasDone).toBe(wasAnswered(taken, 'done'))
+      const before = taken.slice(
+        0,
+        taken.findLastIndex((event) => event.kind === 'intent'),
+      )
+      const wasLost = wasAnswered(before, 'notKnown') || (kind !== 'payment' && wasAnswered(before, 'failing'))
+      expect(record.mayBeDone).toBe(wasLost)
       expect(record.attempts).toBe(taken.filter((event) => event.kind === 'intent').length)
     }),
   )
@@ -81,3 +87,15 @@ test.each(additionKinds)(
     }
   },
 )
+
+test.each([
+  ['transactions', 2, true],
+  ['transactions', 1, false],
+  ['statements', 2, false],
+] as const)('%s, %i of them, that were refused may be there in part: %s', (kind, count, mayBeDone) => {
+  const several: AdditionEvent = { kind: 'intent', count, options: null, areRecognised: false }
+  const refused = answers.flatMap((answer): AdditionEvent[] =>
+    answer.kind === 'refused' ? [{ kind: 'answer', answer }] : [],
+  )
+  expect(play(kind, [several, ...refused, several]).record.mayBeDone).toBe(mayBeDone)
+})

@@ -3,6 +3,7 @@ import { type AdditionToSend, type AdditionWish, keyOf } from '../../../electron
 import type { Additions } from '../../../electron/additions/additions.ts'
 import { showAddition } from '../../../electron/additions/show-addition.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
+import { issue } from '../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { usualTerms } from '../../../shared/service/money-terms.ts'
 import { added } from '../../support/words/counted.ts'
@@ -275,6 +276,18 @@ describe('a lost answer', () => {
     await meet({ kind: 'drop_after', operation: 'transactions', times: 1 })
     expect(await told(additions, transactions)).toBe('sent done: All 2 were there already: nothing was added.')
     expect(await held()).toMatchObject({ notes: { length: 2 }, transactions: { length: 2 } })
+  })
+
+  test('is not forgotten when they are sent again, and certainly do not arrive then', async () => {
+    const { additions, journal, meet, held } = await testAdditions()
+    await meet({ kind: 'drop_after', operation: 'transactions' })
+    expect(await told(additions, transactions)).toMatch(/^sent unknown/)
+    const intent = { payload: transactions.request.payload, count: 2, options: null, areRecognised: true }
+    await journal.intend(keyOf(transactions), intent)
+    const { message } = issue('request_stopped', {})
+    journal.answer(keyOf(transactions), { kind: 'notSent', message, serviceWords: null })
+    expect(await told(additions, transactions, { checkPreviouslyAdded: false })).toBe('held: addition_may_double')
+    expect(await held()).toMatchObject({ transactions: { length: 2 } })
   })
 
   test('to statements is said, and they are not sent again by themselves', async () => {

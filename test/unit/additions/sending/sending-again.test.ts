@@ -9,7 +9,10 @@ import { charge, toSend } from '../test-additions.ts'
 const phases = additionPhase.options
 const table = (kind: AdditionKind, areRecognised: boolean, count = 2) =>
   Object.fromEntries(
-    phases.map((phase) => [phase, sendability({ kind, phase, count, wasDone: phase === 'done' }, areRecognised)]),
+    phases.map((phase) => [
+      phase,
+      sendability({ kind, phase, count, wasDone: phase === 'done', mayBeDone: false }, areRecognised),
+    ]),
   )
 const everywhere = (answer: string) => Object.fromEntries(phases.map((phase) => [phase, answer]))
 
@@ -46,10 +49,14 @@ test('a payment instruction is sent again after a failure, but not when its answ
 })
 
 test.each<[AdditionPhase]>([['notSent'], ['refused'], ['notImported']])(
-  'what was taken once is asked about also when a later sending ended as %s',
+  'what was taken once, or may have been, is asked about also when a later sending ended as %s',
   (phase) => {
     for (const kind of ['transactions', 'statements'] as const)
-      expect(sendability({ kind, phase, count: 2, wasDone: true }, false)).toBe('askPerson')
+      for (const was of [
+        { wasDone: true, mayBeDone: false },
+        { wasDone: false, mayBeDone: true },
+      ])
+        expect(sendability({ kind, phase, count: 1, ...was }, false)).toBe('askPerson')
   },
 )
 

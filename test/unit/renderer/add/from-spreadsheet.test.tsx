@@ -95,6 +95,7 @@ describe('A spreadsheet of additions', () => {
         phase,
         attempts: 1,
         wasDone: false,
+        mayBeDone: false,
         changedAt: null,
         level: lost.level,
         message: lost.message,

@@ -36,6 +36,7 @@ describe('the journal of additions', () => {
         options: null,
         sent: [],
         wasDone: false,
+        mayBeDone: false,
         changedAt: null,
         last: null,
       },
@@ -78,6 +79,7 @@ describe('the journal of additions', () => {
       phase,
       attempts: 1,
       wasDone: phase === 'done',
+      mayBeDone: false,
       changedAt: 2000,
       last: { kind: 'answer', answer },
     })

@@ -5,8 +5,9 @@ import type { AdditionItem, AdditionPhase, AdditionState } from '../../../../../
 import { issue } from '../../../../../shared/issue-words.ts'
 
 const { level, message } = issue('addition_not_sent', {})
-const stateOf = (phase: AdditionPhase, wasDone = phase === 'done'): AdditionState => ({
-  ...{ accountNumber: 'A-1', kind: 'transactions', phase, attempts: 1, wasDone, changedAt: null, level, message },
+const stateOf = (phase: AdditionPhase, wasDone = phase === 'done', mayBeDone = false): AdditionState => ({
+  ...{ accountNumber: 'A-1', kind: 'transactions', phase, attempts: 1, wasDone, mayBeDone },
+  ...{ changedAt: null, level, message },
   ...{ serviceWords: null, issues: [], items: [], agreedDates: [], platformNumber: null, again: 'send' },
 })
 const itemOf = (outcome: AdditionItem['outcome'], amount: string | null): AdditionItem => ({
@@ -49,6 +50,13 @@ test.each([
 ] as const)('what was taken once stays on the account, though sent again it is %s', (phase, ending) => {
   expect(endingOf({ state: stateOf(phase, true), count: 2 }, { outcome: 'notSaid' })).toBe(ending)
 })
+
+test.each(['refused', 'notImported', 'notSent'] as const)(
+  'what an answer was lost of is not known to be missing, though sent again it is %s',
+  (phase) => {
+    expect(endingOf({ state: stateOf(phase, false, true), count: 1 }, { outcome: 'notSaid' })).toBe('notKnown')
+  },
+)
 
 test('sums are of decimals, by sign, and each thing is in one of them', () => {
   const taken = requestOf('done', [itemOf('added', '0.1'), itemOf('added', '0.2'), itemOf('added', '-25.50')])
