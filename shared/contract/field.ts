@@ -21,10 +21,12 @@ export type FieldKind =
   | 'json'
 
 /**
- * An amount of money: a `balance` says whose it is by its sign, and what its sign means to a service is asked (money-terms.ts); the
- * sign of any other `amount` is as it is written, a minus for credit.
+ * An amount of money: a `balance` says whose it is by its sign, and what its sign means to a service is asked (money-terms.ts); a `posting`
+ * has a minus for credit. Any other `amount` has its sign as it is written: what CR and DR would be there is not shown.
  */
-export type MoneyKind = 'balance' | 'amount'
+export type MoneyKind = 'balance' | 'posting' | 'amount'
+
+export const hasSides = (money: MoneyKind | null): boolean => money === 'balance' || money === 'posting'
 
 /**
  * What a value is to a person, where that matters beyond how it is written: a name or form of address of a person, a part of a place, a remark that takes

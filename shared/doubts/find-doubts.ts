@@ -5,7 +5,7 @@
 
 import type { CooperativeTask } from '../basics/cooperative-task.ts'
 import { isAccountKey, type Leaf } from '../catalogue/catalogue.ts'
-import type { FieldKind, FieldRole } from '../contract/field.ts'
+import { type FieldKind, type FieldRole, hasSides } from '../contract/field.ts'
 import { issue } from '../issue-words.ts'
 import type { CountriesOfColumn } from '../mapping/assemble/country-of-rows.ts'
 import type { SheetPlan } from '../mapping/plan/assembly-plan.ts'
@@ -115,7 +115,7 @@ export type ColumnDoubts = {
 export const columnsThatTell = (column: ColumnToDoubt): readonly number[] => [
   column.columnIndex,
   // One that holds something else now may say a side or a currency once it is mended.
-  ...(hasSide(column) ? column.unused : []),
+  ...(isDecimal(column) ? column.unused : []),
   ...(isOfMoney(column) ? accountsBeside(column) : []),
   ...(isOfLastNames(column) ? titlesBeside(column) : []),
   // Of whose accounts values are, and whether these are struck out.
@@ -148,7 +148,8 @@ export function* findDoubts(column: ColumnToDoubt): CooperativeTask<ColumnDoubts
   }
   const ofFile = [
     ...(column.sheet.isDoubted ? [...mergedCells(column), ...struckCells(column), ...oldDatesIn(column)] : []),
-    ...(hasSide(column) ? [...unusedSides(column), ...unusedCurrencies(column)] : []),
+    ...(hasSide(column) ? unusedSides(column) : []),
+    ...(isDecimal(column) ? unusedCurrencies(column) : []),
     ...(isOfLastNames(column) ? joinedTitles(column) : []),
   ]
   const ofMany = isOfEmail(column) ? yield* valuesOfMany(column, distinct) : []
@@ -319,7 +320,7 @@ function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
       checkTextAmongNumbers(),
       checkThirdDecimals(),
       checkCurrencies(),
-      checkShownSides(),
+      ...(hasSides(leaf.money) ? [checkShownSides()] : []),
       checkRounded(),
       checkPercentages(),
       checkMinorUnits(header),
@@ -356,7 +357,10 @@ const isOfLastNames = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'obj
 const isOfEmail = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.kind === 'email'
 
 /** CR or DR may be typed beside it. */
-const hasSide = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.kind === 'decimal'
+const hasSide = ({ leaf }: ColumnToDoubt): boolean =>
+  typeof leaf === 'object' && leaf.kind === 'decimal' && hasSides(leaf.money)
+
+const isDecimal = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.kind === 'decimal'
 
 const isOfMoney = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.money !== null
 

@@ -8,7 +8,7 @@ const ledgerTransaction = z.strictObject({
   reason: text('Bill transaction reason', 'Why the transaction exists.', {
     meanings: { DATA_IMPORT_BALANCE_TRANSFER: 'Balance taken over by the import' },
   }),
-  amount: decimal('Bill transaction amount', 'Amount, with a minus for credit.', { money: 'amount' }),
+  amount: decimal('Bill transaction amount', 'Amount, with a minus for credit.', { money: 'posting' }),
   transaction_date: date('Bill transaction date', 'Day of the transaction.'),
 })
 

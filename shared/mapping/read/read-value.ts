@@ -1,7 +1,7 @@
 /** Reads a cell as what its field means: the mapping's translations first, then the reader of the field's kind. */
 
 import type { Leaf } from '../../catalogue/catalogue.ts'
-import type { FieldKind } from '../../contract/field.ts'
+import { type FieldKind, hasSides } from '../../contract/field.ts'
 import { assertNever } from '../../result.ts'
 import type { Cell } from '../../sheet/sheet.ts'
 import { listedWords } from '../../words/value-meaning.ts'
@@ -46,7 +46,8 @@ export function leafReader(
 ): CellReader {
   const { isList, isClosed = false, documentedValues = [], kind: own, money = null } = leaf
   const kind = money !== null && own === 'integer' ? 'number' : own
-  const read = isList === true ? listReader({ kind, isClosed }, reading) : cellReader(kind, reading)
+  const readOne = cellReader(kind, reading, hasSides(money))
+  const read = isList === true ? listReader(readOne, { kind, isClosed }) : readOne
   return isClosed ? asListed(read, { ...leaf, documentedValues }) : read
 }
 
@@ -61,9 +62,9 @@ function asListed(read: CellReader, leaf: Pick<Leaf, 'documentedValues' | 'meani
   }
 }
 
-/** Prepares the reading of a column once, for as many cells as it has. */
-export function cellReader(kind: FieldKind, reading: Reading): CellReader {
-  const read = valueReader(kind, reading)
+/** Prepares the reading of a column once, for as many cells as it has. @param isSided  CR and DR say what an amount is */
+export function cellReader(kind: FieldKind, reading: Reading, isSided = true): CellReader {
+  const read = valueReader(kind, reading, isSided)
   const { label } = reading
   if (label === undefined || kind !== 'text') return read
   return (cell, phoneCountry) => {
@@ -76,8 +77,7 @@ export function cellReader(kind: FieldKind, reading: Reading): CellReader {
  * Reads a cell of several values: each stands on a line of its own or behind a semicolon or an upright bar, and behind a comma where none of its
  * values can have one.
  */
-function listReader({ kind, isClosed }: Pick<Leaf, 'kind' | 'isClosed'>, reading: Reading): CellReader {
-  const readOne = cellReader(kind, reading)
+function listReader(readOne: CellReader, { kind, isClosed }: Pick<Leaf, 'kind' | 'isClosed'>): CellReader {
   return (cell, phoneCountry) => {
     const parts = valuesInList(cell.text, { kind, isClosed })
     if (cell.kind === 'error' || parts.length < 2) {
@@ -105,12 +105,12 @@ const commaless: ReadonlySet<FieldKind> = new Set([
   'boolean',
 ])
 
-function valueReader(kind: FieldKind, reading: Reading): CellReader {
+function valueReader(kind: FieldKind, reading: Reading, isSided: boolean): CellReader {
   const translated = translator(reading.translations)
-  const read = readerOf(kind, reading)
+  const read = readerOf(kind, reading, isSided)
   const tidy = tidyReader(kind, reading)
   // What the mapping itself says is written in one way, whatever the column does; an amount is what is owed, unless CR stands by it.
-  const readSaid = readerOf(kind, { ...reading, dateOrder: 'YMD', decimalMark: '.', meaning: 'owed' })
+  const readSaid = readerOf(kind, { ...reading, dateOrder: 'YMD', decimalMark: '.', meaning: 'owed' }, isSided)
   const said = (text: string, phoneCountry: string | null): CellReading => {
     const cell: Cell = { kind: 'text', text }
     return isBlankCell(cell) ? blank : settled(readSaid(cell, phoneCountry))
@@ -209,7 +209,7 @@ const readingOf = (value: unknown, remark?: ReadRemark): CellReading => ({ state
 
 type KindReader = (cell: Cell, phoneCountry: string | null) => ReadOutcome<unknown>
 
-function readerOf(kind: FieldKind, reading: Reading): KindReader {
+function readerOf(kind: FieldKind, reading: Reading, isSided: boolean): KindReader {
   const order = reading.dateOrder ?? 'DMY'
   const mark = reading.decimalMark ?? '.'
   switch (kind) {
@@ -232,7 +232,7 @@ function readerOf(kind: FieldKind, reading: Reading): KindReader {
     case 'datetime':
       return (cell) => readDatetime(cell, order, reading.timeZone ?? null)
     case 'decimal':
-      return (cell) => readDecimal(cell, mark, reading.meaning)
+      return (cell) => readDecimal(cell, mark, isSided ? reading.meaning : null)
     case 'number':
       return (cell) => readNumber(cell, mark)
     case 'integer':

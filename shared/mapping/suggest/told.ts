@@ -297,7 +297,7 @@ function holdingOf(
 ): Holding | null {
   if (likeliest === undefined || profile.count === 0) return null
   const { leaf } = likeliest
-  if (leaf.money !== null) return leaf.money
+  if (leaf.money !== null) return leaf.money === 'balance' ? 'balance' : 'amount'
   // "Created on", "Agent e-mail": of the supplier's own work, whatever else its words say.
   if (words.some((word) => unrelatedTo(catalogue.kind).has(word))) return null
   if (leaf.kind === 'email' || leaf.kind === 'phone') return 'contact'

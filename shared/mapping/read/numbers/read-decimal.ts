@@ -12,14 +12,16 @@ import { type LedgerSide, ledgerSideOf } from './ledger-side.ts'
 /**
  * @param cell  not blank
  * @param mark  what stands before the decimals in text, e.g. "-1,204.50"; a number cell needs none
- * @param meaning  what a plain positive number says here; CR and DR say themselves what they are, whichever way the rest is written
+ * @param meaning  what a plain positive number says here; CR and DR say themselves what they are, whichever way the rest is written.
+ *   `null`: they say nothing of such a number (`hasSides`)
  * @returns digits as written with a point and without grouping, positive for what is owed and negative for a credit: "-1204.50",
  *   "242". The sign that a service takes is its own (money-terms.ts)
  */
-export function readDecimal(cell: Cell, mark: DecimalMark, meaning: MoneyMeaning = 'owed'): ReadOutcome<string> {
+export function readDecimal(cell: Cell, mark: DecimalMark, meaning: MoneyMeaning | null = 'owed'): ReadOutcome<string> {
   const decimal = decimalOf(cell, mark)
   if (decimal !== undefined) return readAs(meaning === 'credit' ? turnedAmount(decimal) : decimal)
-  const worded = cell.kind === 'text' ? ledgerSideOf(trimText(cell.text)) : null
+  if (meaning === null && hasSide(cell, mark)) return unreadable('number_with_side')
+  const worded = cell.kind === 'text' && meaning !== null ? ledgerSideOf(trimText(cell.text)) : null
   if (worded === null)
     return unreadable('decimal_unreadable', mendDecimal(cell, mark) ?? mendDash(cell) ?? mendFootnote(cell, mark))
   const { side, amount } = worded
@@ -114,7 +116,7 @@ export function readNumber(cell: Cell, mark: DecimalMark): ReadOutcome<number> {
   return hasSide(cell, mark) ? unreadable('number_with_side') : unreadable('number_unreadable', mendDecimal(cell, mark))
 }
 
-/** "60.00 CR": which sign a side has is known of balances alone; of a transaction it is not shown, nor what its type adds to that. */
+/** "60.00 CR": which sign a side has is known of few amounts; of a transaction it is not shown, nor what its type adds to that. */
 function hasSide({ kind, text }: Cell, mark: DecimalMark): boolean {
   const worded = kind === 'text' ? ledgerSideOf(trimText(text)) : null
   // "240 D" may be anything.

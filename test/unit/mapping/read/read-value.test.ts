@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FieldKind } from '../../../../shared/contract/field.ts'
 import * as contract from '../../../../shared/contract/field.ts'
 import { dateOrders, decimalMarks, type Reading } from '../../../../shared/mapping/model/mapping.ts'
-import { cellReader } from '../../../../shared/mapping/read/read-value.ts'
+import { cellReader, leafReader } from '../../../../shared/mapping/read/read-value.ts'
 import { blankCell, type Cell } from '../../../../shared/sheet/sheet.ts'
 import { runs } from '../../../support/property-runs.ts'
 import { date, failed, number, text, truth } from './cells.ts'
@@ -91,6 +91,16 @@ describe('reading a cell', () => {
     expect(read('phone', text('020 7946 0123'), { phoneCountry: 'GB' }, 'US')).toMatchObject({ value: '+442079460123' })
     expect(read('phone', text('512 555 0100'), {}, 'US')).toMatchObject({ value: '+15125550100' })
   })
+})
+
+test.each<[contract.MoneyKind | null, object]>([
+  ['balance', { state: 'value', value: '-60.00' }],
+  ['posting', { state: 'value', value: '-60.00' }],
+  ['amount', { state: 'unreadable', problem: 'number_with_side' }],
+  [null, { state: 'unreadable', problem: 'number_with_side' }],
+])('CR says which sign an amount has only where that is known: %s', (money, reading) => {
+  const cell = text('60.00 CR')
+  expect(leafReader({ kind: 'decimal', money }, {})(cell, null)).toMatchObject(reading)
 })
 
 describe('whatever a cell holds', () => {
