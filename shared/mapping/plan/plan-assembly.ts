@@ -18,7 +18,7 @@ import { withChosenKeys } from './choose-keys.ts'
 import { type MappedColumn, type PlannedReader, planReaders } from './column-readers.ts'
 import { ColumnRows } from './column-rows.ts'
 import { finishSlots, levelKeysOf, rootDraft, slotFor } from './plan-slots.ts'
-import { fieldsOfSheet } from './rows/about-rows.ts'
+import { fieldsOfSheet, sayWhatAbout } from './rows/about-rows.ts'
 import { planPayload, type WrittenLevel, writtenPaths } from './written-level.ts'
 
 /** Columns whose target is no field of the catalogue are left out: `checkMapping` says so. */
@@ -92,7 +92,12 @@ export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPla
     unfilledAt: (path) => (paths.has(path) ? null : unfilled(path)),
     evidence: readers.evidence,
     reviewIssues: () => {
-      const issues = readers.review()
+      const areAboutTheSame = included.every(
+        ({ columns, sheetMapping, sheet, rowIndexes }) =>
+          !columns.some(({ field }) => field.saysWhatAbout === true) ||
+          sayWhatAbout(columns) === sayWhatAbout(fieldsOfSheet(catalogue, sheetMapping, sheet, rowIndexes)),
+      )
+      const issues = areAboutTheSame ? readers.review() : null
       return issues === null ? null : [...issues, ...constants.issues, ...ofTransactions()]
     },
   }

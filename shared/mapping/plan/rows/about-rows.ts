@@ -28,6 +28,10 @@ export function fieldsOfSheet(
   )
 }
 
+/** Whether values of a sheet begin with what their rows are about. An edit of one account's number can tell it of all. */
+export const sayWhatAbout = (fields: readonly Pick<FieldOfSheet, 'source'>[]): boolean =>
+  fields.some(({ source }) => source.aboutColumns.length > 0)
+
 /** What things are told by alone, the innermost first: a meter before the supply point it is at. */
 function ownNumbers(fields: readonly FieldOfSheet[], catalogue: Catalogue): readonly NumberOfThing[] {
   const numbers = fields.flatMap(({ field, leaf, source }) => {

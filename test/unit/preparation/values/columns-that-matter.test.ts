@@ -154,6 +154,23 @@ describe('columns that are kept in notes', () => {
     expect((await call('readAccount', { key: 'A-1' })).payload.notes).toEqual([{ body: 'Frobnitz: x' }])
   })
 
+  test('say after an edit what they say when the same is loaded again', async () => {
+    const accounts =
+      'Account number,Last name,Meter serial number,Frobnitz\nA-1,Lee,443217,x\nA-1,Lee,443218,y\nA-2,Ray,443219,z\n'
+    const { first, call } = await prepared('accounts.csv', accounts)
+    const mapping = keepInNotes(first.mapping, accountCatalogue, [{ sheet: 'accounts', column: 4 }])
+    await call('changeMapping', { mapping })
+    const notesIn = async (one: typeof call) => (await one('readAccount', { key: 'A-2' })).payload.notes
+    expect(await notesIn(call)).toEqual([{ body: 'Meter 443219: Frobnitz: z' }])
+    const edits = [{ sheet: 'accounts', row: 3, column: 1, text: 'A-3' }]
+    await call('editCells', { edits })
+    const again = await prepared('accounts.csv', accounts, { mapping, edits })
+    expect([await notesIn(call), await notesIn(again.call)]).toEqual([
+      [{ body: 'Frobnitz: z' }],
+      [{ body: 'Frobnitz: z' }],
+    ])
+  })
+
   test('go below the text of the note where each row is one, with a day of its own', async () => {
     const calls = [
       'Account number,Note body,Note created at,Who',
