@@ -265,27 +265,27 @@ const isPartOfAddress = ({ words, ofAllRows }: SeenColumn): boolean =>
   !words.some((word) => unrelatedTo('accounts').has(word) && partOfAddress([word]) === undefined) &&
   ofAllRows().count > 0
 
-function namesCompanies({ words, ofAllRows }: SeenColumn): boolean {
+function namesCompanies({ words, profile, ofAllRows }: SeenColumn): boolean {
   const isSaid = words.every(
     (word) => companyWords.has(word) || nameWords.has(word) || softWords.has(word) || word === 'as',
   )
   if (!isSaid || !words.some((word) => companyWords.has(word))) return false
-  const { count, yesNo } = ofAllRows()
-  return count > 0 && yesNo < goodFit
+  return ofAllRows().count > 0 && profile.yesNo < goodFit
 }
 
 /** Whether it says of some of its rows that what they are about has come to its end, or says what nobody here knows. */
-function tellsOfEnd({ name, words, ofAllRows }: SeenColumn): boolean {
+function tellsOfEnd({ name, words, profile, ofAllRows }: SeenColumn): boolean {
   const isSaid = (says: (text: string) => boolean) => says(name) || says(words.join(' '))
   if (!isSaid(maySayEnd)) return false
-  const { count, distinct, date, yesNo } = ofAllRows()
+  const { count, distinct } = ofAllRows()
   if (count === 0) return false
   const values = [...distinct]
   const forNo = wordsForNo(values)
   if (isSaid(saysGoingOn)) return forNo.length > 0 || values.some(isEnded)
   if (isSaid(saysStanding)) return values.some((value) => isEnded(value) || !isRunning(value))
   if (values.some(isEnded)) return isSaid(maySayStanding) || isSaid(saysEnd)
-  const isOfDaysOrYes = date + yesNo >= goodFit
+  // Shares are of rows: of the values, each once, a few remarks would outweigh “Yes” and “No”.
+  const isOfDaysOrYes = profile.date + profile.yesNo >= goodFit
   return isOfDaysOrYes && values.length > forNo.length && isSaid(saysEnd)
 }
 

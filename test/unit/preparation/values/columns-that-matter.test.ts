@@ -95,6 +95,16 @@ describe('no account is ready without a decision about a column', () => {
     expect(first.summary.errorFreeCount).toBeLessThan(3000)
   })
 
+  test('that says which accounts are closed, though a few of its rows have a remark there', async () => {
+    const said = Array.from(
+      { length: 43 },
+      (_, at) => ['see notes', 'pending', '?'][at] ?? (at % 8 === 7 ? 'Yes' : 'No'),
+    )
+    const rows = said.map((one, at) => `A-${at},Lee,${one}`)
+    const { call } = await prepared('closed.csv', ['Account number,Last name,Closed', ...rows].join('\n'))
+    expect((await call('readReport', {})).map(({ code }) => code)).toEqual(rows.map(() => 'column_not_decided'))
+  })
+
   test('where nobody can be asked, what is not understood is left out', async () => {
     const { first, notDecided } = await loaded({ isUnattended: true })
     expect(await notDecided()).toEqual([])
