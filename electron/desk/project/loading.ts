@@ -142,7 +142,13 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
     const mapped = isMapped ? { mapping: prepared.mapping, savedMappingName } : {}
     const keys = new Set(prepared.accounts.map(({ key }) => key))
     return {
-      changes: { ...mapped, step, look, takenOver: [...before, earlierId], ...(name === null ? {} : { name }) },
+      changes: {
+        ...mapped,
+        step,
+        look,
+        takenOver: [...before, ...stored.takenOver, earlierId],
+        ...(name === null ? {} : { name }),
+      },
       steps: carriedSteps(edits.map(placeTurning(prepared.sheets))),
       also: (id: string) => {
         for (const [key, { reason }] of setAside.read(earlierId)) if (keys.has(key)) setAside.put(id, [key], reason)

@@ -48,7 +48,7 @@ export type StoredProject = {
   readonly origin: FileOrigin | null
   /** For which service, by the operator's document of it, it was mapped; `null`: for the interface that comes with the application. */
   readonly description: string | null
-  /** Ids of the projects of earlier versions that were taken over into it. */
+  /** Ids of the projects of earlier versions that were taken over into it, also by way of others. */
   readonly takenOver: readonly string[]
 }
 

@@ -119,6 +119,18 @@ test('an earlier version is offered until it is taken over, also after a restart
   expect(await offered()).toEqual([])
 })
 
+test('what came along from an earlier version is not offered again in a later one', async () => {
+  const offered = async () => valueIn(await open.desk.listDuplicateProjects({})).map(({ id }) => id)
+  const earliest = await load(first)
+  await load(second)
+  valueIn(await open.desk.takeOverEdits({ from: earliest.id }))
+  const between = valueIn(await open.desk.readDesk({})).project?.id ?? ''
+  await load(`${second}1005,Eva,Moe,eva@example.com\n`)
+  expect(new Set(await offered())).toEqual(new Set([earliest.id, between]))
+  valueIn(await open.desk.takeOverEdits({ from: between }))
+  expect(await offered()).toEqual([])
+})
+
 test('a mapping that a person made comes along to the new version', async () => {
   writeFileSync(file, first)
   const { mapping } = await load(first, file)
