@@ -23,6 +23,8 @@ ended: close, closed, closing, closure, final, finalled, finaled, inactive, in a
   avslutad, oppsagt
 running: active, live, open, current, ok, normal, in use, in service, on supply, connected, energised, energized, running, ongoing, aktiv, offen,
   beliefert, laufend, actif, active, ouvert, activo, activa, abierto, attivo, aperto, actief, lopend, aktiv, aktivt
+others: open, live, not/no/non/excl/excluding/exc/except/without/incl/including/inc close/closed/ended/inactive/terminated/archived/dormant/leavers,
+  ohne/inkl/exkl/nicht beendete/gekundigte/beendet/gekundigt
 `)
 const sayingAny = (...kinds: readonly string[]) => saying(kinds.flatMap((kind) => words.get(kind) ?? []))
 
@@ -31,6 +33,9 @@ export const maySayEnd = sayingAny('end', 'standing', 'perhaps standing', 'going
 
 /** A heading that says when something ended, or whether it did. */
 export const saysEnd = sayingAny('end')
+/** A sheet with the accounts that ended, by its name: not “Open and closed”, nor “Accounts (excl. closed)”. */
+export const namesEnded = (sheet: string): boolean => saysEnd(sheet) && !saysOthers(sheet)
+const saysOthers = sayingAny('others')
 /** A heading that says how an account stands. */
 export const saysStanding = sayingAny('standing')
 /** One that says how something stands, which may be an account. */

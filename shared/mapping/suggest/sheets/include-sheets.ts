@@ -4,7 +4,7 @@
  * “Closed accounts” may be better not created at all: that is asked.
  */
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
-import { saysEnd } from '../../../vocabulary/ended-words.ts'
+import { namesEnded } from '../../../vocabulary/ended-words.ts'
 import { fieldPathOf } from '../../model/field-path.ts'
 import { filledFields } from '../../model/fillings.ts'
 import type { SheetMapping } from '../../model/mapping.ts'
@@ -21,7 +21,7 @@ export function includeSheets(offered: readonly Offered[], catalogue: Catalogue)
   const saysMore = (mapping: Offered['mapping']) => targetsOf(mapping).some((target) => target !== catalogue.accountKey)
   const candidates = offered.filter(({ seen, mapping }) => !seen.sheet.isHidden && saysMore(mapping))
   const areEnded = ({ seen, mapping }: Offered) =>
-    catalogue.kind === 'accounts' && targetsOf(mapping).includes(catalogue.accountKey) && saysEnd(seen.sheet.name)
+    catalogue.kind === 'accounts' && targetsOf(mapping).includes(catalogue.accountKey) && namesEnded(seen.sheet.name)
   const included = candidates.filter(
     (one) => targetsOf(one.mapping).some((target) => isUniqueKey(target, catalogue)) && !areEnded(one),
   )

@@ -148,6 +148,18 @@ describe('sheets', () => {
     expect(suggest({ 'Closed accounts': people }).mapping.sheets).toMatchObject([{ isIncluded: true }])
   })
 
+  test.each(['Open and closed accounts', 'Accounts (excl. closed)', 'All incl. closed', 'Kunden (nicht beendet)'])(
+    'takes in a sheet whose name speaks of others than those that have ended: %s',
+    (sheet) => {
+      const people = [
+        ['Account no', 'Last name'],
+        ['A1', 'Okafor'],
+      ]
+      const { mapping } = suggest({ [sheet]: people, Leavers: people })
+      expect(mapping.sheets.map(({ isIncluded }) => isIncluded)).toEqual([true, false])
+    },
+  )
+
   test('a customer’s number is not taken for the account’s, where another sheet has both', () => {
     const { suggestions } = suggest({
       Accounts: [['Account no', 'Customer ID', 'Balance']],
