@@ -6,7 +6,7 @@ import { type AdditionRequest, thingsOf } from '../../shared/additions/addition-
 import { requestIssues } from '../../shared/additions/check-additions.ts'
 import { withMeantAmounts } from '../../shared/additions/sent-amounts.ts'
 import { transactionFields } from '../../shared/additions/transaction-fields.ts'
-import { memberOf } from '../../shared/basics/members.ts'
+import { isFields, memberOf } from '../../shared/basics/members.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { callThatAdds, type ServiceShape } from '../../shared/description/service-shape.ts'
 import type { AdditionOptions } from '../../shared/ipc/additions.ts'
@@ -128,6 +128,11 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
     case 'send':
       break
   }
+  const again = areRecognised || toSend.sureAfter === record.attempts ? 0 : sentBefore(journal, key, toSend)
+  if (again !== 0) {
+    const doubt = { kind: request.kind, attempts: record.attempts, again: again ?? 0 }
+    return held('notAllowed', issue('addition_may_double', doubt))
+  }
 
   const target = await findTarget(platform, accountNumber, wish.signal)
   if (target.kind === 'trouble') {
@@ -147,6 +152,33 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
       return { kind: 'sent', record: after, trouble: lastingOf(outcome) }
     await sleep(firstPaymentWaitMs * 2 ** (tries - 1) * (0.5 + random() / 2), wish.signal)
     if (wish.signal?.aborted) return { kind: 'sent', record: after, trouble: null }
+  }
+}
+
+/**
+ * How many of its things other requests may have added to the account, word for word: a list that was corrected, or has grown, brings
+ * those along that were sent before. A note is not added twice, and an instruction is one thing.
+ * @returns `null` where what was sent of the account can't all be read
+ */
+function sentBefore(
+  journal: AdditionsJournal,
+  { accountNumber, kind, payloadHash }: AdditionKey,
+  { request, catalogue }: AdditionToSend,
+): number | null {
+  if (kind !== 'transactions' && kind !== 'statements') return 0
+  const inWords = (payload: unknown): readonly string[] =>
+    (isFields(payload) ? thingsOf({ ...request, payload }, catalogue) : []).map((one) =>
+      JSON.stringify(Object.entries(one).toSorted(([name], [other]) => (name < other ? -1 : 1))),
+    )
+  try {
+    const others = journal
+      .readOf(accountNumber)
+      .filter((one) => one.kind === kind && one.payloadHash !== payloadHash && sendability(one, false) === 'askPerson')
+    const sent = new Set(others.flatMap((one) => inWords(journal.sentOf(one))))
+    return inWords(request.payload).filter((one) => sent.has(one)).length
+  } catch (error) {
+    if (error instanceof SealBroken) return null
+    throw error
   }
 }
 

@@ -37,8 +37,14 @@ export const additionWords = {
 
   addition_empty: word('error', ofKind),
   addition_final: word('error', none),
-  /** `attempts`: how often it is known to have been sent from here; where never, what was sent earlier is not all known. */
-  addition_may_double: word('warning', (facts: OfKind & { readonly attempts: number }) => facts),
+  /**
+   * `attempts`: how often it is known to have been sent from here; where never, what was sent earlier is not all known. `again`: so many of its
+   * things went in another request.
+   */
+  addition_may_double: word('warning', (facts: OfKind & { readonly attempts: number; readonly again?: number }) => ({
+    again: 0,
+    ...facts,
+  })),
 
   addition_unreadable: word('error', none),
   addition_not_sent: word('info', none),

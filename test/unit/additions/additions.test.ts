@@ -343,6 +343,41 @@ test('an intent that a crash left without an answer is not known, and is sent ag
   ])
 })
 
+describe('a list that brings along what was sent before', () => {
+  const { transaction_id: _, ...nameless } = charge
+  const list = (...amounts: readonly number[]) =>
+    toSend('transactions', { transactions: amounts.map((amount) => ({ ...nameless, amount })) })
+
+  test('is held where the service would not know it again, and goes once a person is sure', async () => {
+    const { additions, held, meet } = await testAdditions()
+    expect(await told(additions, list(1, 2))).toMatch(/^sent done/)
+    const grown = list(1, 2, 3)
+    expect(await told(additions, grown)).toBe('held: addition_may_double')
+    expect(await told(additions, list(3))).toMatch(/^sent done/)
+    await meet({ kind: 'drop_after', operation: 'statements', times: 1 })
+    expect(await told(additions, statements)).toMatch(/^sent unknown/)
+    const more = toSend('statements', { statements: [statement, { ...statement, statement_id: 'S2' }] })
+    expect(await told(additions, more)).toBe('held: addition_may_double')
+    expect(await held()).toMatchObject({ transactions: { length: 3 }, statements: { length: 1 } })
+    expect(await told(additions, sure(additions, grown))).toMatch(/^sent done/)
+  })
+
+  test('is held where what was sent for its account can not be read any more', async () => {
+    const { additions, damage } = await testAdditions()
+    expect(await told(additions, list(1))).toMatch(/^sent done/)
+    damage()
+    expect(await told(additions, list(1, 2))).toBe('held: addition_may_double')
+  })
+
+  test('goes where the service knows again what it has', async () => {
+    const { additions } = await testAdditions()
+    expect(await told(additions, transactions)).toMatch(/^sent done/)
+    const third = { ...charge, transaction_id: 'T3' }
+    const grown = toSend('transactions', { transactions: [charge, { ...charge, transaction_id: 'T2' }, third] })
+    expect(await told(additions, grown)).toMatch(/^sent done/)
+  })
+})
+
 test('a payment instruction that a busy service did not take is sent again without a question', async () => {
   const { additions, meet } = await testAdditions()
   await meet({ kind: 'too_many_requests', operation: 'payment-instruction', times: 5 })
