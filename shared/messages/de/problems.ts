@@ -387,7 +387,8 @@ export const problems: Translated<typeof english> = {
   advice_transactions_counted:
     'Wählen Sie Nummern, die keine andere Liste hat, oder verbinden Sie diese unter „Zuordnen“ mit dem Datum: Ein Dienst lässt aus, was eine Nummer hat, die er kennt.',
   advice_decimal_mark_open: 'Sagen Sie unter „Zuordnen“, ob ein Punkt oder ein Komma vor den Nachkommastellen steht.',
-  advice_number_with_side: 'Fragen Sie den Betreiber, welche davon ein Minus haben. Geben Sie dann nur die Zahlen ein.',
+  advice_number_with_side:
+    'Fragen Sie den Betreiber, welche davon ein Minus haben. Geben Sie dann nur die Zahlen ein. Steht CR oder DR in einer eigenen Spalte, lassen Sie diese zuerst unter „Zuordnen“ weg.',
   advice_number_unreadable:
     'Geben Sie nur Ziffern ein. Wenn alle richtig aussehen, wählen Sie unter „Zuordnen“ das andere Dezimalzeichen.',
   advice_integer_unreadable: 'Geben Sie ganze Zahlen ein, nur Ziffern.',

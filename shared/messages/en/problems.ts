@@ -340,7 +340,8 @@ export const problems = {
   advice_transactions_counted:
     'Choose numbers that no other list has, or join these with the date in Map: a service leaves out what has a number that it knows.',
   advice_decimal_mark_open: 'Say in Map whether a point or a comma comes before the decimals.',
-  advice_number_with_side: 'Ask the operator which of these have a minus. Then type the numbers alone.',
+  advice_number_with_side:
+    'Ask the operator which of these have a minus. Then type the numbers alone. Where CR or DR has a column of its own, leave that out in Map first.',
   advice_number_unreadable: 'Type digits only. If all of them look right, choose the other decimal mark in Map.',
   advice_integer_unreadable: 'Type whole numbers, digits only.',
   advice_yes_no_unreadable: 'Type yes or no, or say once what each word means.',

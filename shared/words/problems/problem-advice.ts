@@ -30,6 +30,7 @@ const ofMapping: ReadonlySet<string> = new Set<OurCode>([
   'phone_zero_added_in_column',
   'date_order_open',
   'balance_side_open',
+  'number_with_side',
   'balance_meaning_open',
   'decimal_mark_open',
   'transactions_counted',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fixesAtOnce } from '../../../../electron/preparation/problems/problem-kinds.ts'
+import { additionsCatalogue } from '../../../../shared/catalogue/additions-catalogue.ts'
+import { chooseTarget } from '../../../../shared/mapping/model/change-mapping.ts'
 import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { prepared } from '../prepare.ts'
 
@@ -66,6 +68,19 @@ describe('problems of a kind', () => {
     expect((await call('listProblems', {})).map(({ code, leadsToMap }) => [code, leadsToMap])).toEqual([
       ['phone_country_missing', true],
     ])
+  })
+
+  test('that no typing mends, because a column of CR and DR is joined to the amount, lead there as well', async () => {
+    const rows = ['A-1,T-1,60.00,CR,PAYMENT,2026-11-02', 'A-2,T-2,40.00,DR,CHARGE,2026-11-02']
+    const csv = ['Account number,Transaction number,Amount,CR/DR,Transaction type,Transaction date', ...rows].join('\n')
+    const { first, call } = await prepared('a.csv', csv, { kind: 'additions' })
+    const told = async () => (await call('listProblems', {})).map(({ code, leadsToMap }) => [code, leadsToMap])
+    await call('editCells', { edits: [{ sheet: 'a', row: 2, column: 3, text: '-60.00' }] })
+    expect(await told()).toEqual([['number_with_side', true]])
+    await call('changeMapping', {
+      mapping: chooseTarget(additionsCatalogue, first.mapping, { sheet: 'a', column: 4 }, null),
+    })
+    expect(await told()).toEqual([])
   })
 
   test('of the service are kept apart from ours, and named by its code', async () => {
