@@ -30,7 +30,7 @@ import type { AdditionsJournal } from '../storage/journal/additions-journal.ts'
 import { SealBroken } from '../storage/vault/sealing.ts'
 import { findTarget } from './find-target.ts'
 import { readAdditionAnswer } from './read-addition-answer.ts'
-import { inDoubt, sendability } from './sending-again.ts'
+import { inDoubt, mayBeThere, sendability } from './sending-again.ts'
 
 export type AdditionPorts = {
   readonly journal: AdditionsJournal
@@ -141,8 +141,10 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
   }
   if (target.kind !== 'imported') return held('notImported', target.issue)
 
+  let before = record
   for (let tries = 1; ; tries += 1) {
-    const intent = { payload: request.payload, count: request.count, options, areRecognised }
+    const { payload, count } = request
+    const intent = { payload, count, options, areRecognised, mayBeDone: mayBeThere(before) }
     await journal.intend(key, sent === undefined ? intent : { ...intent, sent })
     const outcome = await send(platform, request, options)
     const after = journal.answer(key, readAdditionAnswer(toSend, outcome))
@@ -150,6 +152,7 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
     // An answer that was lost may have been a refusal, and that is final.
     if (after.phase !== 'failing' || !mayTryAgain || wish.signal?.aborted)
       return { kind: 'sent', record: after, trouble: lastingOf(outcome) }
+    before = after
     await sleep(firstPaymentWaitMs * 2 ** (tries - 1) * (0.5 + random() / 2), wish.signal)
     if (wish.signal?.aborted) return { kind: 'sent', record: after, trouble: null }
   }
@@ -173,7 +176,7 @@ function sentBefore(
   try {
     const others = journal
       .readOf(accountNumber)
-      .filter((one) => one.kind === kind && one.payloadHash !== payloadHash && sendability(one, false) === 'askPerson')
+      .filter((one) => one.kind === kind && one.payloadHash !== payloadHash && mayBeThere(one))
     const sent = new Set(others.flatMap((one) => inWords(journal.sentOf(one))))
     return inWords(request.payload).filter((one) => sent.has(one)).length
   } catch (error) {

@@ -39,6 +39,15 @@ export function sendability(
 }
 
 /**
+ * What it adds, or some of it, may be on the account, by how its latest sending ended or by one before. Of several transactions those before
+ * the one that was refused may be; a payment instruction at which the service failed is not.
+ */
+export function mayBeThere({ kind, phase, count, wasDone, mayBeDone }: AdditionRecord): boolean {
+  if (wasDone || mayBeDone || phase === 'unknown' || phase === 'sending') return true
+  return phase === 'refused' ? kind === 'transactions' && count > 1 : phase === 'failing' && kind !== 'payment'
+}
+
+/**
  * What a journal that does not go back to the first request says of one: the answer of the latest sending may be lost, unless it is one
  * that nothing can have followed.
  */

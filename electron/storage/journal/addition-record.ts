@@ -64,12 +64,16 @@ const sentTransaction = z.object({
 export type SentTransaction = z.infer<typeof sentTransaction>
 
 export const additionEvent = z.discriminatedUnion('kind', [
-  /** The request is about to leave. `count`: how many things it adds. `areRecognised`: the service would know its transactions again. */
+  /**
+   * The request is about to leave. `count`: how many things it adds. `areRecognised`: the service would know its transactions again.
+   * `mayBeDone`: the sending before it may have added some; left out in entries of earlier versions.
+   */
   z.object({
     kind: z.literal('intent'),
     count: z.int().positive(),
     options: additionOptions.nullable(),
     areRecognised: z.boolean(),
+    mayBeDone: z.boolean().optional(),
     /** Left out for what is no transaction. */
     sent: z.array(sentTransaction).optional(),
   }),
@@ -137,7 +141,7 @@ export function advanceAddition(record: AdditionRecord, event: AdditionEvent, at
       if (record.phase === 'sending') throw new AdditionEventRefused('Nothing is sent while the request is under way.')
       if (isFinal) throw new AdditionEventRefused(`A payment instruction is not sent again after "${record.phase}".`)
       const { count, areRecognised, options, sent = [] } = event
-      const mayBeDone = record.mayBeDone || leavesOpen(record)
+      const mayBeDone = record.mayBeDone || event.mayBeDone === true
       return {
         ...next,
         phase: 'sending',
@@ -158,9 +162,3 @@ export function advanceAddition(record: AdditionRecord, event: AdditionEvent, at
 }
 
 const phaseAfter = ({ kind }: AdditionAnswer): AdditionPhase => (kind === 'notKnown' ? 'unknown' : kind)
-
-/** Of several transactions those before the one that was refused may be there; a payment at which the service failed is not. */
-function leavesOpen({ kind, phase, count }: AdditionRecord): boolean {
-  if (phase === 'refused') return kind === 'transactions' && count > 1
-  return phase === 'unknown' || (phase === 'failing' && kind !== 'payment')
-}

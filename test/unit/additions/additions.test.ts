@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AdditionToSend, type AdditionWish, keyOf } from '../../../electron/additions/add-one.ts'
 import type { Additions } from '../../../electron/additions/additions.ts'
+import { mayBeThere } from '../../../electron/additions/sending-again.ts'
 import { showAddition } from '../../../electron/additions/show-addition.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { issue } from '../../../shared/issue-words.ts'
@@ -282,7 +283,8 @@ describe('a lost answer', () => {
     const { additions, journal, meet, held } = await testAdditions()
     await meet({ kind: 'drop_after', operation: 'transactions' })
     expect(await told(additions, transactions)).toMatch(/^sent unknown/)
-    const intent = { payload: transactions.request.payload, count: 2, options: null, areRecognised: true }
+    const [before, { payload }] = [journal.read(keyOf(transactions)), transactions.request]
+    const intent = { payload, count: 2, options: null, areRecognised: true, mayBeDone: mayBeThere(before) }
     await journal.intend(keyOf(transactions), intent)
     const { message } = issue('request_stopped', {})
     journal.answer(keyOf(transactions), { kind: 'notSent', message, serviceWords: null })

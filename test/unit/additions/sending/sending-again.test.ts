@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { wouldRecognise } from '../../../../electron/additions/add-one.ts'
-import { sendability } from '../../../../electron/additions/sending-again.ts'
+import { mayBeThere, sendability } from '../../../../electron/additions/sending-again.ts'
+import { neverSent } from '../../../../electron/storage/journal/addition-record.ts'
 import type { AdditionKind } from '../../../../shared/additions/addition-requests.ts'
 import { ownShape } from '../../../../shared/description/service-shape.ts'
 import { type AdditionPhase, additionPhase } from '../../../../shared/ipc/additions.ts'
@@ -59,6 +60,20 @@ test.each<[AdditionPhase]>([['notSent'], ['refused'], ['notImported']])(
         expect(sendability({ kind, phase, count: 1, ...was }, false)).toBe('askPerson')
   },
 )
+
+test.each([
+  ['transactions', 2, ['sending', 'unknown', 'failing', 'refused']],
+  ['transactions', 1, ['sending', 'unknown', 'failing']],
+  ['statements', 2, ['sending', 'unknown', 'failing']],
+  ['notes', 2, ['sending', 'unknown', 'failing']],
+  ['payment', 1, ['sending', 'unknown']],
+] as const)('%s, %i of them, may be there after a sending that ended so: %j', (kind, count, open) => {
+  const record = { ...neverSent({ accountNumber: '1', kind, payloadHash: 'h' }), count }
+  expect(phases.filter((phase) => mayBeThere({ ...record, phase }))).toEqual(
+    phases.filter((phase) => open.some((one) => one === phase)),
+  )
+  expect(mayBeThere({ ...record, phase: 'notSent', mayBeDone: true })).toBe(true)
+})
 
 describe('the service knows transactions again', () => {
   const options = { checkPreviouslyAdded: true }
