@@ -182,21 +182,44 @@ export type KnownTargets = z.infer<typeof knownTargets>
 
 /** One request of the open spreadsheet of additions. */
 const namedRequest = { key: z.string(), kind: additionKind }
+const ofAccount = { ...namedRequest, accountNumber: z.string() }
 
-/** The same as a person saw it: what it said, and how often it had been sent. Edited or sent since, it is not what they decided about. */
-const seenRequest = z.object({ ...namedRequest, payloadHash: z.string(), attempts: count })
-export type SeenRequest = z.infer<typeof seenRequest>
+/**
+ * What a person decides about what can be sent.
+ * - `ready`: to send what does no harm.
+ * - `withDates`: to send again what was refused, and to let the service change the dates that are named.
+ * - `allTheSame`: to send what may be on its account already, and may be there twice afterwards.
+ */
+export const sendingDecisions = ['ready', 'withDates', 'allTheSame'] as const
+const sendingDecision = z.enum(sendingDecisions)
+export type SendingDecision = z.infer<typeof sendingDecision>
+
+/** All of one kind that goes by one decision. */
+const kindToSend = z.object({
+  kind: additionKind,
+  requests: count,
+  things: count,
+  /** How the accounts stand that it is for, and how many of them are not known to be on the platform. */
+  counts: statusCounts,
+  notKnownThere: count,
+  /**
+   * Says what it is: which requests, what each of them holds, how often it was sent and which dates may be changed. Who sends it back has
+   * decided about just that.
+   */
+  seen: z.string(),
+})
+export type KindToSend = z.infer<typeof kindToSend>
 
 /** A request that was refused while no date of it could be changed: if that was the reason, a person can agree to it, seeing each. */
-const dateChoice = seenRequest.extend({
-  accountNumber: z.string(),
+const dateChoice = z.object({
+  ...ofAccount,
   dates: z.array(z.object({ number: count, thing: z.string(), sentDate: sentDay })),
 })
 export type DateChoice = z.infer<typeof dateChoice>
 
 /** A request that may be on its account already. */
-const doubtfulRequest = seenRequest.extend({
-  accountNumber: z.string(),
+const doubtfulRequest = z.object({
+  ...ofAccount,
   count,
   /** The days that the person agreed the service may change, when it was to be sent the latest time. */
   agreedDates: z.array(sentDay),
@@ -242,8 +265,8 @@ export const additionChannels = {
       total: count,
       rows: z.array(additionRow),
       counts: statusCounts,
-      /** What `sendAdditions` would send now of all that are ready, by kind, and how the accounts stand that it is for. */
-      toSend: z.record(additionKind, z.object({ requests: count, things: count, counts: statusCounts })),
+      /** What `sendAdditions` would send now, by decision: the kinds of which there is something. */
+      toSend: z.record(sendingDecision, z.array(kindToSend)),
       dateChoices: z.array(dateChoice),
       doubts: z.array(doubtfulRequest),
       targets: knownTargets,
@@ -251,22 +274,17 @@ export const additionChannels = {
       totals: z.array(additionTotal),
     }),
   },
-  /** Sends what the open spreadsheet holds, one request after the other. Event: `additionsProgress`. Replies when it ended or was stopped. */
+  /**
+   * Sends what the open spreadsheet holds, one request after the other. Event: `additionsProgress`. Replies when it ended or was stopped.
+   * Issue: `additions_changed`, and nothing is sent.
+   */
   sendAdditions: {
     ask: z.strictObject({
-      /** All that are ready of some kinds, or these, as far as they still are what the person saw. */
-      requests: z.union([
-        z.strictObject({ readyOf: z.array(additionKind).min(1) }),
-        z.array(seenRequest.strict()).min(1),
-      ]),
-      /** The person has read that they may be on their accounts twice afterwards: then such go, and nothing else. Otherwise none of them. */
-      isSure: z.boolean(),
+      decision: sendingDecision,
+      /** Of each kind that is to go, what the person saw of it (`toSend`): where it is another by now, nothing is sent. */
+      seen: z.partialRecord(additionKind, z.string()).refine((seen) => Object.keys(seen).length > 0),
       ...wish,
-      /** By account, the days of its transactions that the person agreed the service may change. */
-      agreedDates: z.array(z.strictObject({ key: z.string(), dates: z.array(sentDay) })),
       at: seenConnection,
-      /** How many requests the person confirmed; with another number nothing is sent. */
-      count: z.int().positive(),
     }),
     reply: z.object({
       ...sendingCounts,

@@ -1,22 +1,25 @@
 /** The accounts of a spreadsheet of additions, each with its requests and what is known of them. Pure. */
 
 import { isIn, noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
-import { type AdditionKind, additionKinds } from '../../../shared/additions/addition-requests.ts'
+import { additionKinds } from '../../../shared/additions/addition-requests.ts'
 import { datesToAgree } from '../../../shared/additions/dates-to-agree.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import type {
-  AdditionItem,
-  AdditionRow,
-  Ask,
-  DateChoice,
-  DoubtfulRequest,
-  KnownTargets,
-  Reply,
-  SeenRequest,
-  SomeAccounts,
+import {
+  type AdditionItem,
+  type AdditionRow,
+  type Ask,
+  type DateChoice,
+  type DoubtfulRequest,
+  type KindToSend,
+  type KnownTargets,
+  type Reply,
+  type SendingDecision,
+  type SomeAccounts,
+  sendingDecisions,
 } from '../../../shared/ipc.ts'
 import { say, sayMessage, sayValue } from '../../../shared/messages/say.ts'
 import { label } from '../../../shared/messages/values.ts'
+import { assertNever } from '../../../shared/result.ts'
 import { additionKindNames, countedThings, datesInWords, endingWords } from '../../../shared/words/receipt-words.ts'
 import type { WallClock } from '../../workbook/reading/wall-clock.ts'
 import { amount, count, moment, type Table, tableOf, text } from '../../workbook/writing/write-results.ts'
@@ -24,7 +27,7 @@ import { amount, count, moment, type Table, tableOf, text } from '../../workbook
 import { asSentItems, endingOf, type RequestWithItems, totalsOf } from './addition-totals.ts'
 
 /** What can be sent of an account without asking anyone: it has no problem, is not set aside, was not taken yet, and does no harm. */
-export const sendableOf = (row: AdditionRow): readonly RowRequest[] =>
+const sendableOf = (row: AdditionRow): readonly RowRequest[] =>
   canSend(row)
     ? row.requests.filter(
         ({ state, doubt }) => doubt === null && (state === null || (state.phase !== 'done' && state.again === 'send')),
@@ -32,24 +35,70 @@ export const sendableOf = (row: AdditionRow): readonly RowRequest[] =>
     : []
 
 /** What can be sent of an account once a person is sure, because it may be there already. */
-export const doubtfulOf = (row: AdditionRow): readonly RowRequest[] =>
+const doubtfulOf = (row: AdditionRow): readonly RowRequest[] =>
   canSend(row) ? row.requests.filter(({ doubt }) => doubt !== null) : []
 
 const canSend = ({ accountNumber, errorCount, isSetAside }: AdditionRow): boolean =>
   accountNumber !== null && errorCount === 0 && !isSetAside
 
-export type RowRequest = AdditionRow['requests'][number]
+type RowRequest = AdditionRow['requests'][number]
 
-/** As a person sees it now. */
-export const asSeen = (key: string, { kind, payloadHash, state }: RowRequest): SeenRequest => ({
-  ...{ key, kind, payloadHash, attempts: state?.attempts ?? 0 },
-})
+/** A request that goes by a decision. */
+export type RequestToSend = Pick<RowRequest, 'kind' | 'payloadHash' | 'count'> & {
+  readonly row: TargetRow
+  readonly attempts: number
+  /** The days that the service may change by that decision. */
+  readonly agreedDates: readonly string[]
+}
+
+/** What a decision is about, as things stand. */
+export function requestsToSend(
+  rows: readonly AdditionRow[],
+  decision: SendingDecision,
+  catalogue: Catalogue,
+): readonly RequestToSend[] {
+  return targetsIn(rows).flatMap((row) =>
+    decidedOf(row, decision, catalogue).map(([{ kind, payloadHash, count, state }, agreedDates]) => ({
+      ...{ row, kind, payloadHash, count, agreedDates },
+      attempts: state?.attempts ?? 0,
+    })),
+  )
+}
+
+function decidedOf(
+  row: TargetRow,
+  decision: SendingDecision,
+  catalogue: Catalogue,
+): readonly (readonly [RowRequest, readonly string[]])[] {
+  switch (decision) {
+    case 'ready':
+      return sendableOf(row).map((one) => [one, []])
+    case 'withDates':
+      return dateChoicesOf(row, catalogue).map(([one, dates]) => [one, dates.map(({ sentDate }) => sentDate)])
+    case 'allTheSame':
+      return doubtfulOf(row).map((one) => [one, one.doubt?.agreedDates ?? []])
+    default:
+      return assertNever(decision)
+  }
+}
+
+/** Of a text: short, and another one for every other text. */
+export type Digest = (text: string) => string
+
+/** @param requests  of one kind, all that a decision is about */
+export const seenOf = (decision: SendingDecision, requests: readonly RequestToSend[], digest: Digest): string => {
+  const all = requests.map(({ row, kind, payloadHash, attempts, agreedDates }) => {
+    return [row.key, kind, payloadHash, attempts, agreedDates]
+  })
+  return digest(JSON.stringify([decision, all]))
+}
 
 /** One page of the rows that fit, with the counts of all. */
 export function pageOfAdditions(
   rows: readonly AdditionRow[],
   { offset, limit, filter, search }: Ask<'listAdditions'>,
   catalogue: Catalogue,
+  digest: Digest,
 ): Reply<'listAdditions'> {
   const wanted = (search ?? '').trim().toLowerCase()
   const fitting = rows.filter(
@@ -60,7 +109,10 @@ export function pageOfAdditions(
     rows: fitting.slice(offset, offset + limit),
     counts: countsOf(rows),
     toSend: Object.fromEntries(
-      additionKinds.map((kind) => [kind, toSendOf(rows, kind)]),
+      sendingDecisions.map((decision) => [
+        decision,
+        kindsToSend(decision, requestsToSend(rows, decision, catalogue), digest),
+      ]),
     ) as Reply<'listAdditions'>['toSend'],
     dateChoices: targetsIn(rows).flatMap((row) => dateChoicesIn(row, catalogue)),
     doubts: targetsIn(rows).flatMap(doubtsIn),
@@ -76,9 +128,8 @@ export const targetsIn = (rows: readonly AdditionRow[]): readonly TargetRow[] =>
   rows.filter((row): row is TargetRow => sendableOf(row).length + doubtfulOf(row).length > 0)
 
 const doubtsIn = (row: TargetRow): readonly DoubtfulRequest[] =>
-  doubtfulOf(row).map((one) => ({
-    ...asSeen(row.key, one),
-    ...{ accountNumber: row.accountNumber, count: one.count, agreedDates: one.doubt?.agreedDates ?? [] },
+  doubtfulOf(row).map(({ kind, count, doubt }) => ({
+    ...{ key: row.key, accountNumber: row.accountNumber, kind, count, agreedDates: doubt?.agreedDates ?? [] },
   }))
 
 /** More can't be read in a sentence; each says it in the list. */
@@ -97,21 +148,31 @@ function knownTargets(rows: readonly AdditionRow[]): KnownTargets {
   }
 }
 
-const dateChoicesIn = (row: TargetRow, catalogue: Catalogue): readonly DateChoice[] =>
+const dateChoicesOf = (row: TargetRow, catalogue: Catalogue): readonly (readonly [RowRequest, DateChoice['dates']])[] =>
   sendableOf(row).flatMap((one) => {
     const dates = one.state === null ? [] : datesToAgree(one.state, catalogue)
-    return dates.length === 0 ? [] : [{ ...asSeen(row.key, one), accountNumber: row.accountNumber, dates }]
+    return dates.length === 0 ? [] : [[one, dates] as const]
   })
 
-function toSendOf(rows: readonly AdditionRow[], kind: AdditionKind) {
-  const sendable = rows.flatMap((row) =>
-    sendableOf(row).flatMap((one) => (one.kind === kind ? [{ row, things: one.count }] : [])),
-  )
-  return {
-    requests: sendable.length,
-    things: sendable.reduce((sum, { things }) => sum + things, 0),
-    counts: countsOf(sendable.map(({ row }) => row)),
-  }
+const dateChoicesIn = (row: TargetRow, catalogue: Catalogue): readonly DateChoice[] =>
+  dateChoicesOf(row, catalogue).map(([{ kind }, dates]) => ({
+    ...{ key: row.key, accountNumber: row.accountNumber, kind, dates },
+  }))
+
+const kindsToSend = (decision: SendingDecision, all: readonly RequestToSend[], digest: Digest): KindToSend[] => {
+  const byKind = Map.groupBy(all, ({ kind }) => kind)
+  return additionKinds.flatMap((kind) => {
+    const own = byKind.get(kind) ?? []
+    if (own.length === 0) return []
+    return {
+      kind,
+      requests: own.length,
+      things: own.reduce((sum, { count }) => sum + count, 0),
+      counts: countsOf(own.map(({ row }) => row)),
+      notKnownThere: own.filter(({ row }) => row.presence !== 'there').length,
+      seen: seenOf(decision, own, digest),
+    }
+  })
 }
 
 function countsOf(rows: readonly AdditionRow[]): StatusCounts {

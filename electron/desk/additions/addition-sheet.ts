@@ -1,7 +1,8 @@
 /** Sends what the open spreadsheet of additions holds, one request after the other, and says how each stands. */
 
-import { type AdditionKind, additionRequests } from '../../../shared/additions/addition-requests.ts'
-import type { AdditionRow, AdditionState, Ask, Desk, DeskEvent, Reply, SeenRequest } from '../../../shared/ipc.ts'
+import { hash } from 'node:crypto'
+import { type AdditionKind, additionKinds, additionRequests } from '../../../shared/additions/addition-requests.ts'
+import type { AdditionRow, AdditionState, Ask, Desk, DeskEvent, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, onceDone, type Result, refuse } from '../../../shared/result.ts'
 import { type AdditionEnd, type AdditionToSend, keyOf, sentTransactions } from '../../additions/add-one.ts'
@@ -11,7 +12,14 @@ import type { Surroundings } from '../../desk-ports.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
-import { type AdditionResult, asSeen, doubtfulOf, pageOfAdditions, sendableOf, targetsIn } from './addition-rows.ts'
+import {
+  type AdditionResult,
+  type Digest,
+  pageOfAdditions,
+  requestsToSend,
+  seenOf,
+  targetsIn,
+} from './addition-rows.ts'
 import { type AdditionSession, isDoubted } from './addition-session.ts'
 import { asSentItems, type RequestWithItems } from './addition-totals.ts'
 
@@ -78,42 +86,39 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     if (account !== undefined) await session.placeWords(additions.wordsOn([account]))
   }
 
-  /** Of the accounts that are asked for, what can go of the kinds that are asked for. */
+  /** What the person decided about, as long as it is what they saw. */
   const readToSend = async ({
-    requests,
-    isSure,
-    agreedDates,
-  }: Omit<Ask<'sendAdditions'>, 'at'>): Promise<Result<readonly (AdditionToSend & { readonly key: string })[]>> => {
-    const named = 'readyOf' in requests ? null : new Set(requests.map(inOneWord))
-    const isWanted = (one: SeenRequest): boolean =>
-      'readyOf' in requests ? requests.readyOf.includes(one.kind) : named?.has(inOneWord(one)) === true
-    const chosen = new Map(
-      rows().flatMap((row) => {
-        const own = (isSure ? doubtfulOf : sendableOf)(row)
-          .map((one) => asSeen(row.key, one))
-          .filter(isWanted)
-        return own.length > 0 ? [[row.key, new Map(own.map((one) => [one.payloadHash, one]))] as const] : []
-      }),
-    )
-    const datesOf = new Map(agreedDates.map(({ key, dates }) => [key, dates]))
+    decision,
+    seen,
+  }: Pick<Ask<'sendAdditions'>, 'decision' | 'seen'>): Promise<
+    Result<readonly (AdditionToSend & { readonly key: string })[]>
+  > => {
     const [catalogue, terms] = [catalogueOf('additions'), connections.inUse().terms]
+    const byKind = Map.groupBy(requestsToSend(rows(), decision, catalogue), ({ kind }) => kind)
+    const asked = additionKinds.filter((kind) => seen[kind] !== undefined)
+    const isSame = (kind: AdditionKind) => seen[kind] === seenOf(decision, byKind.get(kind) ?? [], digest)
+    if (!asked.every(isSame)) return refuse(issue('additions_changed', {}))
+    const chosen = asked.flatMap((kind) => byKind.get(kind) ?? [])
+    const ofKey = Map.groupBy(chosen, ({ row }) => row.key)
     const all: (AdditionToSend & { readonly key: string })[] = []
-    const wanted = [...chosen.keys()]
+    const wanted = [...ofKey.keys()]
     for (let from = 0; from < wanted.length; from += payloadsAtOnce) {
       const read = await session.ask('readPayloads', { keys: wanted.slice(from, from + payloadsAtOnce) })
       if (!read.ok) return read
       for (const { key, accountNumber, payload, errors } of read.value) {
         if (accountNumber === null) continue
         for (const { request, inTheWay } of checkedRequests({ payload, errors }, catalogue)) {
-          const toSend = { key, accountNumber, request, catalogue, terms, agreedDates: datesOf.get(key) ?? [] }
-          // By an edit that was on its way it may have become another since it was chosen.
-          const seen = chosen.get(key)?.get(keyOf(toSend).payloadHash)
-          if (seen === undefined || inTheWay.length > 0) continue
-          all.push(isSure ? { ...toSend, sureAfter: seen.attempts } : toSend)
+          const toSend = { key, accountNumber, request, catalogue, terms }
+          const { payloadHash } = keyOf(toSend)
+          const own = ofKey.get(key)?.find((one) => one.payloadHash === payloadHash)
+          if (own === undefined || inTheWay.length > 0) continue
+          const { agreedDates, attempts } = own
+          all.push({ ...toSend, agreedDates, ...(decision === 'allTheSame' ? { sureAfter: attempts } : {}) })
         }
       }
     }
-    return ok(all)
+    // By an edit that was on its way some of it may have become another.
+    return all.length === chosen.length ? ok(all) : refuse(issue('additions_changed', {}))
   }
 
   /** The transactions of requests that were never sent: what they would be. */
@@ -145,7 +150,6 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     const read = await readToSend(ask)
     if (!read.ok) return read
     const total = read.value.length
-    if (total !== ask.count) return refuse(issue('additions_count_is_another', { count: total }))
     const counts = { done: 0, total, sent: 0, failed: 0 }
     const doubted: Reply<'sendAdditions'>['doubted'] = []
     const placing: Promise<void>[] = []
@@ -215,7 +219,7 @@ export function createAdditionSheet({ session, additions, connections, statuses,
   return {
     answers: {
       listAdditions: async (ask) => {
-        const page = pageOfAdditions(rows(), ask, catalogueOf('additions'))
+        const page = pageOfAdditions(rows(), ask, catalogueOf('additions'), digest)
         return ok({ ...page, rows: await atCells(page.rows) })
       },
       sendAdditions: send,
@@ -246,8 +250,7 @@ export function createAdditionSheet({ session, additions, connections, statuses,
 
 const nameOf = ({ key, kind }: { readonly key: string; readonly kind: AdditionKind }): string => `${kind} ${key}`
 
-const inOneWord = ({ key, kind, payloadHash, attempts }: SeenRequest): string =>
-  `${kind} ${payloadHash} ${attempts} ${key}`
+const digest: Digest = (text) => hash('sha256', text, 'base64url')
 
 const hasLeft = (end: AdditionEnd): boolean => end.kind === 'sent' && end.record.phase !== 'notSent'
 

@@ -6,12 +6,12 @@ import { type ComponentProps, useState } from 'react'
 import { countIn } from '../../../shared/account-status.ts'
 import { type AdditionKind, additionKinds } from '../../../shared/additions/addition-requests.ts'
 import {
-  type Ask,
   type DateChoice,
   type DoubtfulRequest,
+  type KindToSend,
   type KnownTargets,
   type Reply,
-  type SeenRequest,
+  type SendingDecision,
   seenConnectionOf,
 } from '../../../shared/ipc.ts'
 import { say, sayValue } from '../../../shared/messages/say.ts'
@@ -33,9 +33,10 @@ import type { SheetSending } from './use-sheet-sending.ts'
 type ToSend = Reply<'listAdditions'>['toSend']
 
 type ToBeSent = {
+  readonly decision: SendingDecision
+  readonly kinds: readonly KindToSend[]
   /** "30 notes and 2 payment instructions" */
   readonly things: string
-  readonly ask: Pick<Ask<'sendAdditions'>, 'requests' | 'isSure' | 'agreedDates' | 'count'>
 }
 
 /** What is asked before it is sent. */
@@ -58,56 +59,41 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, targets, send
   const [leftOut, setLeftOut] = useState<ReadonlySet<AdditionKind>>(new Set())
   const [options, setOptions] = useState(usualOptions)
   const [asked, setAsked] = useState<Question | null>(null)
-  const waiting = additionKinds.filter((kind) => toSend[kind].requests > 0)
-  const kinds = waiting.filter((kind) => !leftOut.has(kind))
-  const count = kinds.reduce((sum, kind) => sum + toSend[kind].requests, 0)
-  const things = listedThings(kinds.map((kind) => [kind, toSend[kind].things]))
-  const doubtfulKinds = additionKinds.filter((one) => doubts.some(({ kind }) => kind === one))
-  const doubtfulThings = listedThings(
-    doubtfulKinds.map((one) => [one, sumOf(doubts.flatMap(({ kind, count }) => (kind === one ? count : [])))]),
-  )
+  const kinds = toSend.ready.filter(({ kind }) => !leftOut.has(kind))
+  const things = listedThings(kinds)
+  const isAny = toSend.ready.length + doubts.length > 0
 
-  const unsureWords = targets.notThere.count + targets.notKnown.count === 0 ? [] : [say('not_all_known_there')]
-
-  const send = (chosen: ToBeSent): void => {
+  const send = ({ decision, kinds: chosen }: ToBeSent): void => {
     setAsked(null)
     void sending.start({
-      ...chosen.ask,
+      decision,
+      seen: Object.fromEntries(chosen.map(({ kind, seen }) => [kind, seen])),
       ...options,
       at: seenConnectionOf(connection),
     })
   }
   const begin = (chosen: ToBeSent): void =>
     connection.kind === 'live'
-      ? setAsked({ ...chosen, about: 'live', accounts: chosen.ask.count, words: unsureWords })
+      ? setAsked({ ...chosen, about: 'live', accounts: requestsIn(chosen.kinds), words: unsureWords(chosen.kinds) })
       : send(chosen)
-  const sendReady = (): void =>
-    begin({ things, ask: { requests: { readyOf: kinds }, isSure: false, agreedDates: [], count } })
-  const sendAgreed = (): void => {
-    const requests = dateChoices.map(asSeen)
-    const agreedDates = dateChoices.map(({ key, dates }) => ({ key, dates: dates.map(({ sentDate }) => sentDate) }))
+  const sendAgreed = (): void =>
     begin({
-      things: say('transactions_with_dates', { count: requests.length }),
-      ask: { requests, isSure: false, agreedDates, count: requests.length },
+      decision: 'withDates',
+      kinds: toSend.withDates,
+      things: say('transactions_with_dates', { count: requestsIn(toSend.withDates) }),
     })
-  }
   const askAboutDoubts = (): void => {
-    const agreedDates = doubts.flatMap(({ key, agreedDates: dates }) => (dates.length === 0 ? [] : [{ key, dates }]))
-    const days = [...new Set(agreedDates.flatMap(({ dates }) => dates))]
+    const days = [...new Set(doubts.flatMap(({ agreedDates }) => agreedDates))]
     setAsked({
-      things: doubtfulThings,
-      about: { twice: doubtfulKinds.map((kind) => say('doubling_means', { kind })).join(' ') },
+      decision: 'allTheSame',
+      kinds: toSend.allTheSame,
+      things: listedThings(toSend.allTheSame),
+      about: { twice: toSend.allTheSame.map(({ kind }) => say('doubling_means', { kind })).join(' ') },
       accounts: new Set(doubts.map(({ key }) => key)).size,
       words: [
         ...(days.length === 0 ? [] : [say('agreed_to_dates', { days: listed(days.map(onDay)) })]),
-        ...unsureWords,
+        ...unsureWords(toSend.allTheSame),
       ],
-      ask: {
-        requests: doubts.map(asSeen),
-        isSure: true,
-        agreedDates,
-        count: doubts.length,
-      },
     })
   }
 
@@ -116,49 +102,49 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, targets, send
     <div className={classes.form}>
       <IssueList issues={sending.issues} isAnnounced />
       <p role="status" className={classes.said}>
-        {sending.outcome !== null
-          ? outcomeWords(sending.outcome)
-          : waiting.length + doubts.length === 0 && say('nothing_left_to_send')}
+        {sending.outcome !== null ? outcomeWords(sending.outcome) : !isAny && say('nothing_left_to_send')}
       </p>
-      {waiting.length + doubts.length > 0 && <AreAccountsThere targets={targets} />}
-      {waiting.length > 0 && (
+      {isAny && <AreAccountsThere targets={targets} />}
+      {toSend.ready.length > 0 && (
         <Checkbox.Group
           label={say('what_to_send')}
           description={say('what_stays_here')}
-          value={[...kinds]}
-          onChange={(chosen) => setLeftOut(new Set(waiting.filter((kind) => !chosen.includes(kind))))}
+          value={kinds.map(({ kind }) => kind)}
+          onChange={(chosen) => setLeftOut(new Set(additionKinds.filter((kind) => !chosen.includes(kind))))}
         >
           <Group mt="xs" gap="xl">
-            {waiting.map((kind) => (
+            {toSend.ready.map((one) => (
               <Checkbox
-                key={kind}
-                value={kind}
-                label={say(additionKindWords[kind].name)}
-                description={forAccounts(kind, toSend[kind])}
+                key={one.kind}
+                value={one.kind}
+                label={say(additionKindWords[one.kind].name)}
+                description={forAccounts(one)}
               />
             ))}
           </Group>
         </Checkbox.Group>
       )}
       <SendingChoices
-        kinds={additionKinds.filter((kind) => kinds.includes(kind) || doubtfulKinds.includes(kind))}
+        kinds={[...kinds, ...toSend.allTheSame].map(({ kind }) => kind)}
         options={options}
         onChange={setOptions}
       />
-      {waiting.length > 0 && (
+      {toSend.ready.length > 0 && (
         <Group>
           <DecisionButton
             about={things}
             leftSection={<IconSend size={18} aria-hidden="true" />}
-            disabled={count === 0}
-            onClick={sendReady}
+            disabled={kinds.length === 0}
+            onClick={() => begin({ decision: 'ready', kinds, things })}
           >
-            {count === 0 ? say('send') : say('send_things', { things })}
+            {kinds.length === 0 ? say('send') : say('send_things', { things })}
           </DecisionButton>
         </Group>
       )}
       {dateChoices.length > 0 && <AgreeToDates choices={dateChoices} isBusy={sending.isRunning} onAgree={sendAgreed} />}
-      {doubts.length > 0 && <MayBeThereAlready doubts={doubts} things={doubtfulThings} onSend={askAboutDoubts} />}
+      {doubts.length > 0 && (
+        <MayBeThereAlready doubts={doubts} things={listedThings(toSend.allTheSame)} onSend={askAboutDoubts} />
+      )}
       {asked !== null && (
         <ConfirmSending
           about={asked.about}
@@ -170,7 +156,7 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, targets, send
               things: asked.things,
               file: quoted(fileName),
               supplier: connection.supplierCode,
-              count: asked.ask.count,
+              count: requestsIn(asked.kinds),
             }),
             ...asked.words,
           ]}
@@ -182,18 +168,17 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, targets, send
   )
 }
 
-const asSeen = ({ key, kind, payloadHash, attempts }: SeenRequest): SeenRequest => ({
-  key,
-  kind,
-  payloadHash,
-  attempts,
-})
-
 /** "10 transactions for 10 accounts: 5 refused or failed and 5 would be refused" */
-function forAccounts(kind: AdditionKind, { requests, things, counts }: ToSend[AdditionKind]): string {
+function forAccounts({ kind, requests, things, counts }: KindToSend): string {
   const standing = countIn(counts, 'ready') === requests ? null : listed(standingWords(counts))
   return say('things_for_accounts', { things: countedThings(kind, things), count: requests, standing })
 }
+
+/** One for each account and kind. */
+const requestsIn = (kinds: readonly KindToSend[]): number => kinds.reduce((sum, { requests }) => sum + requests, 0)
+
+const unsureWords = (kinds: readonly KindToSend[]): readonly string[] =>
+  kinds.some(({ notKnownThere }) => notKnownThere > 0) ? [say('not_all_known_there')] : []
 
 function Running({ sending: { progress, isStopping, stop } }: Pick<Props, 'sending'>) {
   const words = progress === null ? say('getting_ready_to_send') : sentWords(progress)
@@ -235,7 +220,5 @@ const sentWords = ({ sent, total, failed }: NonNullable<SheetSending['progress']
   say('requests_sent', { sent, total, failed })
 
 /** "30 notes and 2 payment instructions" */
-const listedThings = (counted: readonly (readonly [AdditionKind, number])[]): string =>
-  sayValue(listed(counted.map(([kind, count]) => countedThings(kind, count))))
-
-const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
+const listedThings = (kinds: readonly KindToSend[]): string =>
+  sayValue(listed(kinds.map(({ kind, things }) => countedThings(kind, things))))

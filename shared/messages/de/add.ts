@@ -243,6 +243,6 @@ export const add: Translated<typeof english> = {
     'Mehrere Anfragen hintereinander blieben ohne Antwort; deshalb wird nichts mehr gesendet. Senden Sie sie später noch einmal. Nichts wird doppelt ergänzt.',
   additions_under_way:
     'Diese Tabelle wird schon gesendet. Halten Sie das zuerst an, oder warten Sie, bis es zu Ende ist.',
-  additions_count_is_another:
-    'Jetzt wären es {count, number}. Das ist nicht die Zahl, die Sie bestätigt haben; deshalb wurde nichts gesendet. Lesen Sie die Zahl noch einmal, und bestätigen Sie sie.',
+  additions_changed:
+    'Was Sie bestätigt haben, hat sich seitdem geändert. Darum wurde nichts gesendet. Lesen Sie es noch einmal und bestätigen Sie es.',
 }

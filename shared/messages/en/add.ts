@@ -248,6 +248,6 @@ export const add = {
   additions_service_gone:
     'Several requests in a row got no answer, so no more are sent. Send them again later. Nothing is added twice.',
   additions_under_way: 'This spreadsheet is being sent already. Stop that first, or wait until it has ended.',
-  additions_count_is_another:
-    'It would be {count, number} now. That is not the number you confirmed, so nothing was sent. Read the number again and confirm it.',
+  additions_changed:
+    'What you confirmed has changed since you read it, so nothing was sent. Read it again and confirm it.',
 }

@@ -96,6 +96,6 @@ export const additionWords = {
   ),
   additions_service_gone: word('error', none),
   additions_under_way: word('error', none),
-  additions_count_is_another: word('error', (facts: { readonly count: number }) => facts),
+  additions_changed: word('error', none),
   request_not_valid: word('error', ({ field, detail }: { field: Value; detail: Value }) => ({ field, detail })),
 } as const

@@ -1,7 +1,7 @@
 /** Adding to accounts on the sample desk: it keeps the contract, and answers by number as practice would. */
 
 import { knownOfAdditions } from '../../../electron/additions/known-of-additions.ts'
-import { pageOfAdditions, sendableOf } from '../../../electron/desk/additions/addition-rows.ts'
+import { type Digest, pageOfAdditions, requestsToSend } from '../../../electron/desk/additions/addition-rows.ts'
 import { statusOf } from '../../../electron/imports/status-of.ts'
 import { type AdditionKind, additionsOf, ownIn } from '../../../shared/additions/addition-requests.ts'
 import { isFields } from '../../../shared/basics/members.ts'
@@ -50,7 +50,7 @@ export function sampleAdditions(
         requests,
       }
     })
-  const pageOf = (ask: Ask<'listAdditions'>) => ok(pageOfAdditions(rows(), ask, additionsCatalogue))
+  const pageOf = (ask: Ask<'listAdditions'>) => ok(pageOfAdditions(rows(), ask, additionsCatalogue, inFull))
 
   return {
     findAdditionTarget: async ({ accountNumber }) => {
@@ -131,14 +131,12 @@ export function sampleAdditions(
     },
 
     listAdditions: async ({ offset, limit, ...ask }) => pageOf({ offset, limit, ...ask }),
-    sendAdditions: async ({ requests }) => {
-      const isMeant = (key: string, kind: AdditionKind) =>
-        'readyOf' in requests
-          ? requests.readyOf.includes(kind)
-          : requests.some((one) => one.key === key && one.kind === kind)
-      const chosen = rows().filter((row) => sendableOf(row).some(({ kind }) => isMeant(row.key, kind)))
-      for (const { accountNumber } of chosen) {
-        if (accountNumber === null) continue
+    sendAdditions: async ({ decision, seen }) => {
+      const all = requestsToSend(rows(), decision, additionsCatalogue)
+      const chosen = all.filter(({ kind }) => seen[kind] !== undefined)
+      for (const {
+        row: { accountNumber },
+      } of chosen) {
         const told = issue('addition_done', { kind: 'notes', count: 2, added: 2, there: 0 })
         sent.push({
           accountNumber,
@@ -186,6 +184,9 @@ const itemsOf = (kind: AdditionKind, things: unknown, count: number): AdditionSt
     }
   })
 
+/** What is seen says here itself what it is. */
+export const inFull: Digest = (text) => text
+
 /** A spreadsheet of payments without numbers that nobody knows to be there or not, and of one instruction whose answer was lost. */
 const rowsInDoubt: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).map((accountNumber) => {
   const isLost = accountNumber === 'BR-3'
@@ -224,7 +225,7 @@ const rowsInDoubt: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).
 })
 
 export const listedInDoubt: Pick<Desk, 'listAdditions'> = {
-  listAdditions: async (ask) => ok(pageOfAdditions(rowsInDoubt, ask, additionsCatalogue)),
+  listAdditions: async (ask) => ok(pageOfAdditions(rowsInDoubt, ask, additionsCatalogue, inFull)),
 }
 
 /** Payments that were sent: some added, one there already, one refused. */
@@ -260,7 +261,7 @@ const rowsSent: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).map
   }
 })
 export const listedSent: Pick<Desk, 'listAdditions'> = {
-  listAdditions: async (ask) => ok(pageOfAdditions(rowsSent, ask, additionsCatalogue)),
+  listAdditions: async (ask) => ok(pageOfAdditions(rowsSent, ask, additionsCatalogue, inFull)),
 }
 
 // ---- In Map

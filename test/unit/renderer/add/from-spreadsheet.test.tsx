@@ -7,7 +7,7 @@ import { issue } from '../../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { atPractice } from '../../../support/desks/seen-connections.ts'
-import { listedInDoubt, listedSent } from '../../../support/sample/sample-additions.ts'
+import { inFull, listedInDoubt, listedSent } from '../../../support/sample/sample-additions.ts'
 import { liveConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample/sample-desk.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
@@ -36,13 +36,11 @@ describe('A spreadsheet of additions', () => {
     expect((await within(sheet).findByRole('row', { name: /BR-1/ })).textContent).toContain(added('notes', 2))
     expect(sample.asksOf('sendAdditions')).toEqual([
       {
-        requests: { readyOf: ['notes'] },
-        isSure: false,
-        agreedDates: [],
+        decision: 'ready',
+        seen: { notes: expect.stringContaining('BR-1') },
         checkPreviouslyAdded: true,
         keepTrying: false,
         at: atPractice,
-        count: 2,
       },
     ])
   })
@@ -115,7 +113,7 @@ describe('A spreadsheet of additions', () => {
     const progress = { done: 3, total: 8, sent: 3, failed: 0, isOver: false }
     showSheet({
       answers: {
-        listAdditions: async (ask) => ok(pageOfAdditions(rows, ask, additionsCatalogue)),
+        listAdditions: async (ask) => ok(pageOfAdditions(rows, ask, additionsCatalogue, inFull)),
         readAdditionSending: async () => ok(progress),
       },
     })
@@ -162,12 +160,11 @@ describe('A spreadsheet of additions', () => {
     await waitFor(() =>
       expect(sample.asksOf('sendAdditions')).toMatchObject([
         {
-          requests: [
-            { key: 'BR-1', kind: 'transactions', payloadHash: 'hash of BR-1', attempts: 0 },
-            { key: 'BR-2', kind: 'transactions', payloadHash: 'hash of BR-2', attempts: 0 },
-            { key: 'BR-3', kind: 'payment', payloadHash: 'hash of BR-3', attempts: 1 },
-          ],
-          ...{ isSure: true, count: 3 },
+          decision: 'allTheSame',
+          seen: {
+            transactions: expect.stringMatching(/hash of BR-1.*hash of BR-2/),
+            payment: expect.stringContaining('hash of BR-3'),
+          },
         },
       ]),
     )

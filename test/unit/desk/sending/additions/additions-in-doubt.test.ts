@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import type { Http } from '../../../../../electron/platform/sending/http.ts'
 import { nodeHttp } from '../../../../../electron/platform/sending/node-http.ts'
 import type { AdditionKind } from '../../../../../shared/additions/addition-requests.ts'
-import type { Ask, SeenRequest } from '../../../../../shared/ipc.ts'
+import type { SendingDecision } from '../../../../../shared/ipc.ts'
 import { issue } from '../../../../../shared/issue-words.ts'
 import { closedDeskForEachTest } from '../../../../support/desks/desk-for-each-test.ts'
+import { decideInAdd, sendFromAdd } from '../../../../support/desks/seen-additions.ts'
 import { atPractice } from '../../../../support/desks/seen-connections.ts'
 import { valueIn } from '../../../../support/value-in.ts'
 
@@ -44,15 +45,12 @@ async function startUnkept(...created: readonly string[]): Promise<Line> {
 }
 
 const list = async () => valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
-/** Requests as a person sees them now. */
-const seen = async (...kinds: readonly AdditionKind[]): Promise<SeenRequest[]> =>
-  (await list()).rows.flatMap(({ key, requests }) =>
-    requests
-      .filter(({ kind }) => kinds.includes(kind))
-      .map(({ kind, payloadHash, state }) => ({ key, kind, payloadHash, attempts: state?.attempts ?? 0 })),
-  )
-const send = (ask: Pick<Ask<'sendAdditions'>, 'requests' | 'count'> & Partial<Ask<'sendAdditions'>>) =>
-  open.desk.sendAdditions({ isSure: false, agreedDates: [], keepTrying: false, at: atPractice, ...ask })
+/** As a person decides who sees it now. */
+const decide = (decision: SendingDecision, ...kinds: readonly AdditionKind[]) =>
+  decideInAdd(open.desk, decision, ...kinds)
+const send = (decision: SendingDecision, ...kinds: readonly AdditionKind[]) =>
+  sendFromAdd(open.desk, decision, ...kinds)
+const changed = { issues: [issue('additions_changed', {})] }
 
 const today = new Date().toISOString().slice(0, 10)
 const headings = 'Account number,notes[].body,Transaction date,Amount,Transaction type'
@@ -61,9 +59,7 @@ const why = issue('addition_may_double', { kind: 'transactions', attempts: 0 }).
 test('of a spreadsheet it is left alone, with the reason beside it, and is sent in the form once a person is sure', async () => {
   await startUnkept('A-1001')
   await load('payments.csv', 'additions', headings, `A-1001,Rang.,${today},-25.50,PAYMENT`)
-  expect(valueIn(await send({ requests: { readyOf: ['notes', 'transactions'] }, count: 2 }))).toMatchObject({
-    failed: 1,
-  })
+  expect(valueIn(await send('ready'))).toMatchObject({ failed: 1 })
 
   const { rows } = await list()
   expect(rows[0]?.requests).toMatchObject([
@@ -90,13 +86,11 @@ test('of a spreadsheet it is named, and goes by itself once a person is sure, wh
   const line = await startUnkept('A-1001', 'A-1002')
   const rows = [`A-1001,Rang.,${today},-25.50,PAYMENT`, `A-1002,,${today},-12.00,PAYMENT`]
   await load('payments.csv', 'additions', headings, ...rows)
-  const both = await seen('transactions')
-  expect(await send({ requests: both, isSure: true, count: 2 })).toMatchObject({
-    issues: [issue('additions_count_is_another', { count: 0 })],
-  })
-  expect(valueIn(await send({ requests: { readyOf: ['transactions'] }, count: 2 }))).toEqual({
+  const ready = await decide('ready', 'transactions')
+  expect(await open.desk.sendAdditions({ ...ready, decision: 'allTheSame' })).toMatchObject(changed)
+  expect(valueIn(await open.desk.sendAdditions(ready))).toEqual({
     ...{ done: 2, total: 2, sent: 0, failed: 2, wasStopped: false },
-    doubted: both.map(({ key, kind }) => ({ key, kind })),
+    doubted: ['A-1001', 'A-1002'].map((key) => ({ key, kind: 'transactions' })),
   })
   expect(line.left).toEqual([])
 
@@ -104,55 +98,51 @@ test('of a spreadsheet it is named, and goes by itself once a person is sure, wh
   // In the rail, in Check and in the list of projects, too.
   expect(counts).toMatchObject({ failed: 2, passed: 0, untried: 0 })
   expect(valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'ready' })).counts).toEqual(counts)
-  expect(doubts).toEqual([
-    { ...both[0], accountNumber: 'A-1001', count: 1, agreedDates: [] },
-    { ...both[1], accountNumber: 'A-1002', count: 1, agreedDates: [] },
+  expect(doubts).toEqual(
+    ['A-1001', 'A-1002'].map((key) => ({
+      ...{ key, accountNumber: key, kind: 'transactions', count: 1, agreedDates: [] },
+    })),
+  )
+  // The note is ready, and nobody has to be sure of it.
+  expect([toSend.ready, toSend.allTheSame]).toMatchObject([
+    [{ kind: 'notes', requests: 1 }],
+    [{ kind: 'transactions', requests: 2, notKnownThere: 0 }],
   ])
-  expect([toSend.transactions.requests, toSend.notes.requests]).toEqual([0, 1])
-  expect(await send({ requests: both, count: 2 })).toMatchObject({
-    issues: [issue('additions_count_is_another', { count: 0 })],
-  })
+  expect(await open.desk.sendAdditions(ready)).toMatchObject(changed)
 
-  // The note is ready, and nobody asked about it.
-  const sure = await seen('transactions', 'notes')
-  expect(valueIn(await send({ requests: sure, isSure: true, count: 2 }))).toEqual({
+  expect(valueIn(await send('allTheSame'))).toEqual({
     ...{ done: 2, total: 2, sent: 2, failed: 0, wasStopped: false },
     doubted: [],
   })
   expect(line.left).toEqual(['transactions A-1001', 'transactions A-1002'])
   const after = await list()
-  expect([after.doubts, after.toSend.notes.requests]).toEqual([[], 1])
+  expect([after.doubts, after.toSend]).toMatchObject([[], { ready: [{ kind: 'notes', requests: 1 }], allTheSame: [] }])
 })
 
 test('what is set aside by somebody who found it there is in doubt no more', async () => {
   const line = await startUnkept()
   await load('payments.csv', 'additions', headings, `A-1001,,${today},-25.50,PAYMENT`)
-  valueIn(await send({ requests: { readyOf: ['transactions'] }, count: 1 }))
+  valueIn(await send('ready'))
+  const sure = await decide('allTheSame')
   valueIn(await open.desk.setAccountsAside({ keys: ['A-1001'], reason: 'It is there' }))
   expect((await list()).doubts).toEqual([])
-  const requests = await seen('transactions')
-  expect(await send({ requests, isSure: true, count: 1 })).toMatchObject({
-    issues: [issue('additions_count_is_another', { count: 0 })],
-  })
+  expect(await open.desk.sendAdditions(sure)).toMatchObject(changed)
   expect(line.left).toEqual([])
 })
 
 test('what was sent and got no answer is in doubt, and is sent again only by a person who is sure', async () => {
   const line = await startUnkept('A-1001')
   await load('payments.csv', 'additions', headings, `A-1001,,${today},-25.50,PAYMENT`)
-  valueIn(await send({ requests: { readyOf: ['transactions'] }, count: 1 }))
-  const requests = await seen('transactions')
+  valueIn(await send('ready'))
+  const sure = await decide('allTheSame')
   line.isCut = true
-  expect(valueIn(await send({ requests, isSure: true, count: 1 }))).toMatchObject({ sent: 1, failed: 1, doubted: [] })
+  expect(valueIn(await open.desk.sendAdditions(sure))).toMatchObject({ sent: 1, failed: 1, doubted: [] })
   const { doubts, rows } = await list()
   expect(rows[0]?.requests[0]?.state).toMatchObject({ phase: 'unknown', attempts: 1 })
   expect(doubts).toMatchObject([{ key: 'A-1001', kind: 'transactions' }])
   // In another window the person was sure of it before it was sent once more.
-  expect(await send({ requests, isSure: true, count: 1 })).toMatchObject({
-    issues: [issue('additions_count_is_another', { count: 0 })],
-  })
-  const now = await seen('transactions')
-  expect(valueIn(await send({ requests: now, isSure: true, count: 1 }))).toMatchObject({ sent: 1, failed: 0 })
+  expect(await open.desk.sendAdditions(sure)).toMatchObject(changed)
+  expect(valueIn(await send('allTheSame'))).toMatchObject({ sent: 1, failed: 0 })
   expect(line.left).toHaveLength(2)
   expect((await list()).doubts).toEqual([])
 })
@@ -160,20 +150,14 @@ test('what was sent and got no answer is in doubt, and is sent again only by a p
 test('the dates that were agreed to are kept until a person is sure', async () => {
   await startUnkept('A-1001')
   await load('payments.csv', 'additions', headings, 'A-1001,,2019-08-15,-25.50,PAYMENT')
-  const first = await seen('transactions')
   const [key, dates] = ['A-1001', ['2019-08-15']]
-  valueIn(await send({ requests: first, count: 1 }))
-  valueIn(await send({ requests: first, isSure: true, count: 1 }))
+  valueIn(await send('ready'))
+  valueIn(await send('allTheSame'))
   expect((await list()).dateChoices).toMatchObject([{ key, dates: [{ sentDate: '2019-08-15' }] }])
-  const requests = await seen('transactions')
-  expect(valueIn(await send({ requests, agreedDates: [{ key, dates }], count: 1 }))).toMatchObject({
-    doubted: [{ key, kind: 'transactions' }],
-  })
+  expect(valueIn(await send('withDates'))).toMatchObject({ doubted: [{ key, kind: 'transactions' }] })
   const { dateChoices, doubts } = await list()
   expect([dateChoices, doubts]).toMatchObject([[], [{ key, agreedDates: dates }]])
-  expect(valueIn(await send({ requests, isSure: true, agreedDates: [{ key, dates }], count: 1 }))).toMatchObject({
-    ...{ sent: 1, failed: 0 },
-  })
+  expect(valueIn(await send('allTheSame'))).toMatchObject({ sent: 1, failed: 0 })
 })
 
 test('of two windows whose person is sure in the form, the first one counts', async () => {
@@ -198,12 +182,10 @@ const editAmount = () => open.desk.editCells({ edits: [{ sheet: 'payments', row:
 test('what an edit makes of it while a person is sure does not go in its place', async () => {
   const line = await startUnkept('A-1001')
   await load('payments.csv', 'additions', headings, `A-1001,,${today},-25.50,PAYMENT`)
-  valueIn(await send({ requests: { readyOf: ['transactions'] }, count: 1 }))
-  const requests = await seen('transactions')
+  valueIn(await send('ready'))
+  const sure = await decide('allTheSame')
   const edited = editAmount()
-  expect(await send({ requests, isSure: true, count: 1 })).toMatchObject({
-    issues: [issue('additions_count_is_another', { count: 0 })],
-  })
+  expect(await open.desk.sendAdditions(sure)).toMatchObject(changed)
   valueIn(await edited)
   expect(line.left).toEqual([])
 })
@@ -211,13 +193,9 @@ test('what an edit makes of it while a person is sure does not go in its place',
 test('dates are agreed to for what was refused, not for what an edit has made of it since', async () => {
   await startUnkept('A-1001')
   await load('payments.csv', 'additions', headings, 'A-1001,,2019-08-15,-25.50,PAYMENT')
-  const first = await seen('transactions')
-  valueIn(await send({ requests: first, count: 1 }))
-  valueIn(await send({ requests: first, isSure: true, count: 1 }))
-  const requests = await seen('transactions')
+  valueIn(await send('ready'))
+  valueIn(await send('allTheSame'))
+  const agreed = await decide('withDates')
   valueIn(await editAmount())
-  const agreedDates = [{ key: 'A-1001', dates: ['2019-08-15'] }]
-  expect(await send({ requests, agreedDates, count: 1 })).toMatchObject({
-    issues: [issue('additions_count_is_another', { count: 0 })],
-  })
+  expect(await open.desk.sendAdditions(agreed)).toMatchObject(changed)
 })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Http } from '../../../../../electron/platform/sending/http.ts'
 import { nodeHttp } from '../../../../../electron/platform/sending/node-http.ts'
 import { closedDeskForEachTest } from '../../../../support/desks/desk-for-each-test.ts'
+import { sendFromAdd } from '../../../../support/desks/seen-additions.ts'
 import { atPractice } from '../../../../support/desks/seen-connections.ts'
 import { valueIn } from '../../../../support/value-in.ts'
 
@@ -32,12 +33,9 @@ const standing = async () => {
 const noteToSend = async () => {
   const { toSend, counts } = valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
   expect(counts.nothingToAdd).toBe(1)
-  return toSend.notes.requests
+  return toSend.ready.reduce((sum, { requests }) => sum + requests, 0)
 }
-const sendNote = () => {
-  const ask = { requests: { readyOf: ['notes' as const] }, isSure: false, agreedDates: [], keepTrying: false, count: 1 }
-  return open.desk.sendAdditions({ ...ask, at: atPractice })
-}
+const sendNote = () => sendFromAdd(open.desk, 'ready')
 const untilCreationEnds = async (): Promise<string> => {
   for (;;) {
     const { status } = valueIn(await open.desk.readAccount({ key })).stub

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Ask } from '../../../../../shared/ipc.ts'
 import { issue } from '../../../../../shared/issue-words.ts'
 import { deskForEachTest } from '../../../../support/desks/desk-for-each-test.ts'
+import { decideInAdd, sendFromAdd } from '../../../../support/desks/seen-additions.ts'
 import { atPractice } from '../../../../support/desks/seen-connections.ts'
 import { fixture } from '../../../../support/fixtures.ts'
 import { valueIn } from '../../../../support/value-in.ts'
@@ -132,7 +133,9 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
   )
   expect(project).toMatchObject({ kind: 'additions', summary: { accountCount: 2, errorCount: 0 } })
   const list = async () => valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
-  expect((await list()).toSend.notes).toMatchObject({ requests: 2, things: 3, counts: { passed: 1, untried: 1 } })
+  expect((await list()).toSend.ready).toMatchObject([
+    { kind: 'notes', requests: 2, things: 3, counts: { passed: 1, untried: 1 }, notKnownThere: 1 },
+  ])
 
   // Once the account was asked about, its row says why nothing can be sent.
   const whyNobody = issue('target_not_there', { account: 'nobody' }).message
@@ -140,12 +143,7 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
   valueIn(await open.desk.findAdditionTarget({ accountNumber: 'nobody' }))
   expect((await list()).rows.map(({ requests }) => requests[0]?.whyHeld)).toEqual([null, whyNobody])
 
-  const ask = { requests: { readyOf: ['notes' as const] }, isSure: false, agreedDates: [], keepTrying: false, at }
-  expect(await open.desk.sendAdditions({ ...ask, count: 5 })).toMatchObject({
-    ok: false,
-    issues: [{ code: 'additions_count_is_another' }],
-  })
-  const sending = open.desk.sendAdditions({ ...ask, count: 2 })
+  const sending = open.desk.sendAdditions(await decideInAdd(open.desk, 'ready'))
   expect(open.underWay()).toEqual({ kind: 'additions' })
   expect(valueIn(await sending)).toEqual({
     done: 2,
@@ -171,8 +169,7 @@ test('an account to which nothing is added is not waited for, and is in what is 
   const { accountNumber } = await createOne()
   const bytes = new TextEncoder().encode(`Account number,Note\n${accountNumber},Has a dog.\n200001,\n`)
   valueIn(await open.desk.loadSpreadsheet({ fileName: 'notes.csv', bytes, kind: 'additions' }))
-  const ask = { requests: { readyOf: ['notes' as const] }, isSure: false, agreedDates: [], keepTrying: false, at }
-  valueIn(await open.desk.sendAdditions({ ...ask, count: 1 }))
+  valueIn(await sendFromAdd(open.desk, 'ready'))
   const { counts } = valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
   expect(counts).toMatchObject({ finished: 1, nothingToAdd: 1, untried: 0 })
   const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
@@ -205,14 +202,7 @@ test('how accounts stand that are added to is the same in Check, Add and the lis
     )
   expect([await standing(), await refusals()]).toEqual([['passed', 'untried'], []])
 
-  const ask = {
-    requests: { readyOf: ['transactions' as const] },
-    isSure: false,
-    agreedDates: [],
-    keepTrying: false,
-    at,
-  }
-  valueIn(await open.desk.sendAdditions({ ...ask, count: 2 }))
+  valueIn(await sendFromAdd(open.desk, 'ready'))
   const refused = [
     expect.stringMatching(/^Row 2: the service does not accept “Transaction 1”\. It says: “.*2019-11-20/),
   ]
@@ -232,8 +222,7 @@ test('a row whose number lost its zeros says which account was created from here
   expect(short).not.toBe(accountNumber)
   const bytes = new TextEncoder().encode(`Account number,Note\n${short},Has a dog.\n`)
   valueIn(await open.desk.loadSpreadsheet({ fileName: 'notes.csv', bytes, kind: 'additions' }))
-  const ask = { requests: { readyOf: ['notes' as const] }, isSure: false, agreedDates: [], keepTrying: false }
-  expect(valueIn(await open.desk.sendAdditions({ ...ask, at, count: 1 }))).toMatchObject({ failed: 1 })
+  expect(valueIn(await sendFromAdd(open.desk, 'ready'))).toMatchObject({ failed: 1 })
   const { rows } = valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
   const why = issue('target_in_other_writing', { account: short, alike: accountNumber, lacksZeros: true }).message
   expect(rows[0]?.requests[0]?.whyHeld).toEqual(why)
@@ -261,20 +250,8 @@ test('a value that the service took in a request is unusual no more, in no row t
   }
   expect(await unusualIn()).toEqual([2, 3, 4])
 
-  const { rows } = valueIn(await open.desk.listAdditions({ offset: 0, limit: 1, filter: 'all' }))
-  const first = rows[0]?.requests[0]
-
-  const ask = {
-    requests: [
-      { key: accountNumber, kind: 'transactions' as const, payloadHash: first?.payloadHash ?? '', attempts: 0 },
-    ],
-    isSure: false,
-    agreedDates: [],
-    keepTrying: false,
-
-    at,
-  }
-  expect(valueIn(await open.desk.sendAdditions({ ...ask, count: 1 }))).toMatchObject({ done: 1, failed: 0 })
+  for (const key of ['nobody', 'nobody2']) valueIn(await open.desk.setAccountsAside({ keys: [key], reason: 'Not yet' }))
+  expect(valueIn(await sendFromAdd(open.desk, 'ready'))).toMatchObject({ done: 1, failed: 0 })
   expect(await unusualIn()).toEqual([4])
 
   await open.reopen()
@@ -291,20 +268,8 @@ test('a date of a spreadsheet is changed only where it was agreed to, and is sav
   const bytes = new TextEncoder().encode(text)
   valueIn(await open.desk.loadSpreadsheet({ fileName: 'payments.csv', bytes, kind: 'additions' }))
   const list = async () => valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
-  const send = async (agreedDates: Ask<'sendAdditions'>['agreedDates']) =>
-    valueIn(
-      await open.desk.sendAdditions({
-        requests: { readyOf: ['transactions'] },
-        isSure: false,
-        agreedDates,
-        keepTrying: false,
-        at,
-        count: 1,
-      }),
-    )
-
   expect((await list()).dateChoices).toEqual([])
-  expect(await send([])).toMatchObject({ done: 1, failed: 1 })
+  expect(valueIn(await sendFromAdd(open.desk, 'ready'))).toMatchObject({ done: 1, failed: 1 })
   const { dateChoices, rows } = await list()
   const transaction = { sheet: 'payments', row: 2, column: 2 }
   expect(rows[0]?.requests[0]?.state?.issues.map(inWords)).toMatchObject([
@@ -318,8 +283,7 @@ test('a date of a spreadsheet is changed only where it was agreed to, and is sav
   expect(dateChoices).toMatchObject([
     { accountNumber, dates: [{ number: 1, thing: 'Payment of −25.50', sentDate: '2019-08-15' }] },
   ])
-  const key = dateChoices[0]?.key ?? ''
-  expect(await send([{ key, dates: ['2019-08-15'] }])).toMatchObject({ done: 1, failed: 0 })
+  expect(valueIn(await sendFromAdd(open.desk, 'withDates'))).toMatchObject({ done: 1, failed: 0 })
   expect((await list()).dateChoices).toEqual([])
   expect(await nextProblem()).toBeNull()
   const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
@@ -368,14 +332,7 @@ test('the results have a line for each transaction, with its references, and the
   ].join('\n')
   const bytes = new TextEncoder().encode(text)
   valueIn(await open.desk.loadSpreadsheet({ fileName: 'payments.csv', bytes, kind: 'additions' }))
-  const ask = {
-    requests: { readyOf: ['transactions' as const] },
-    isSure: false,
-    agreedDates: [],
-    keepTrying: false,
-    at,
-  }
-  valueIn(await open.desk.sendAdditions({ ...ask, count: 2 }))
+  valueIn(await sendFromAdd(open.desk, 'ready'))
 
   const added = { kind: 'transactions', ending: 'added', count: 2 } as const
   const { totals } = valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
