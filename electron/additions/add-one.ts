@@ -196,16 +196,6 @@ const lostWith = ({ kind, count }: AdditionRecord): AdditionAnswer => ({
 export const readOrInDoubt = (journal: AdditionsJournal, key: AdditionKey): AdditionRecord =>
   readOrNull(journal, key) ?? { ...neverSent(key), phase: 'unknown' }
 
-/** Whether the service took something for an account later than that, so it was there. */
-export function wasTakenSince(journal: AdditionsJournal, accountNumber: string, since: number): boolean {
-  try {
-    return journal.readOf(accountNumber).some(({ phase, changedAt }) => phase === 'done' && (changedAt ?? 0) > since)
-  } catch (error) {
-    if (error instanceof SealBroken) return false
-    throw error
-  }
-}
-
 /** @returns `null` for a record that was damaged: what was sent is not known, so nothing is sent in its place */
 function readOrNull(journal: AdditionsJournal, key: AdditionKey): AdditionRecord | null {
   try {

@@ -7,8 +7,12 @@ import type { IndexedAccount } from '../preparation/protocol.ts'
 import type { AdditionRecord } from '../storage/journal/addition-record.ts'
 import { sendability } from './sending-again.ts'
 
-/** Whether the service has an account, as far as is known here; `null`: nobody has asked, and it was not created from here. */
+/** Whether the service has an account, as far as is known here; `null`: nobody has asked, and nothing was sent for it, nor was it created from here. */
 export type Presence = 'there' | 'notThere' | 'notAnswered' | null
+
+/** A request leaves only after the service has said that the account is there. */
+export const presenceBySending = ({ phase }: Pick<AdditionRecord, 'phase'>): 'there' | 'notThere' =>
+  phase === 'notImported' ? 'notThere' : 'there'
 
 type Known = Pick<AdditionRecord, 'kind' | 'phase' | 'attempts' | 'count' | 'areRecognised' | 'wasDone' | 'mayBeDone'>
 

@@ -152,7 +152,7 @@ const additionRow = z.object({
   errorCount: count,
   warningCount: count,
   isSetAside: z.boolean(),
-  /** Whether the service has it, as far as is known here; `null`: nobody has asked, and it was not created from here. */
+  /** Whether the service has it, as far as is known here; `null`: nobody has asked, and nothing was sent for it, nor was it created from here. */
   presence: z.enum(['there', 'notThere', 'notAnswered']).nullable(),
   /** By its requests, and by whether the service is known to have it. */
   status: accountStatus,

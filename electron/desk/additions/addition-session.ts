@@ -18,11 +18,11 @@ import type { Message } from '../../../shared/messages/message.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
 import { quoteName } from '../../../shared/words/words-of-others.ts'
-import { type AdditionEnd, type AdditionToSend, keyOf, readOrInDoubt, wasTakenSince } from '../../additions/add-one.ts'
+import { type AdditionEnd, type AdditionToSend, keyOf, readOrInDoubt } from '../../additions/add-one.ts'
 import { type AddAllEnd, type AddAllWish, type Additions, createAdditions } from '../../additions/additions.ts'
 import type { Target } from '../../additions/find-target.ts'
 import type { FindEnd, FindWish } from '../../additions/find-targets.ts'
-import { knownOfAdditions, type Presence } from '../../additions/known-of-additions.ts'
+import { knownOfAdditions, type Presence, presenceBySending } from '../../additions/known-of-additions.ts'
 import { showAddition, wordsOnRequests } from '../../additions/show-addition.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import { serialQueue } from '../../flow/yielding.ts'
@@ -99,18 +99,18 @@ export function createAdditionSession({ data, connections, session, known, clock
     }
   }
 
-  /** What is known of accounts, from asking about them, from creating them here or from adding to them, whichever was later. */
+  /** What is known of accounts, from asking about them, from adding to them or from creating them here, whichever was latest. */
   const heardOf = (): ((accountNumber: string | null) => Pick<Heard, 'presence' | 'why'>) => {
     const { recordOf } = known.view()
     const [accounts, journal] = [heard.present()?.accounts, journals.present()]
     return (accountNumber) => {
       if (accountNumber === null) return nothingHeard
-      const [asked, record] = [accounts?.get(accountNumber), recordOf(accountNumber)]
-      const createdAt = record?.changedAt ?? 0
-      if (asked !== undefined && asked.at >= createdAt) return asked
-      const created = asCreated(accountNumber, record)
-      const isSaidGone = created.presence === 'notThere' && journal !== null
-      return isSaidGone && wasTakenSince(journal, accountNumber, createdAt) ? { presence: 'there', why: null } : created
+      const all = [
+        accounts?.get(accountNumber),
+        journal && asSentTo(journal, accountNumber),
+        asCreated(accountNumber, recordOf(accountNumber)),
+      ]
+      return all.reduce<Heard>((latest, one) => (one && one.at > latest.at ? one : latest), nothingHeard)
     }
   }
   const recordsIn = (journal: AdditionsJournal | null, { accountNumber, requests }: IndexedAccount) =>
@@ -275,26 +275,32 @@ type HeardOfRequest = Pick<AdditionRow['requests'][number], 'whyHeld' | 'doubt'>
 /** It was not sent because it may be on its account already. */
 export const isDoubted = (end: AdditionEnd): boolean => end.kind === 'held' && end.issue.code === 'addition_may_double'
 
-const nothingHeard = { presence: null, why: null } as const
+const nothingHeard: Heard = { at: -1, presence: null, why: null }
 
 const presences = { imported: 'there', notYet: 'notThere', notThere: 'notThere', trouble: 'notAnswered' } as const
 
 const presenceAfter = (end: AdditionEnd): Presence => {
   if (end.kind === 'held') return end.why === 'notImported' ? 'notThere' : 'notAnswered'
-  return end.record.phase === 'notImported' ? 'notThere' : 'there'
+  return presenceBySending(end.record)
+}
+
+function asSentTo(journal: AdditionsJournal, accountNumber: string): Heard | null {
+  const record = journal.readLatestOf(accountNumber)
+  return record && { at: record.changedAt ?? 0, presence: presenceBySending(record), why: null }
 }
 
 /** @param record  of its creation from here */
-function asCreated(account: string, record: Pick<AccountRecord, 'phase'> | undefined): Pick<Heard, 'presence' | 'why'> {
+function asCreated(account: string, record: Pick<AccountRecord, 'phase' | 'changedAt'> | undefined): Heard {
+  const at = record?.changedAt ?? 0
   switch (record?.phase) {
     case 'finished':
-      return { presence: 'there', why: null }
+      return { at, presence: 'there', why: null }
     case 'accepted':
     case 'refused':
     case 'failed':
-      return { presence: 'notThere', why: issue('target_not_created', { account, phase: record.phase }).message }
+      return { at, presence: 'notThere', why: issue('target_not_created', { account, phase: record.phase }).message }
     default:
-      return nothingHeard
+      return { ...nothingHeard, at }
   }
 }
 

@@ -3,9 +3,10 @@
  * on the disk before anyone acts on it, as the journal of accounts is; sealed as that is.
  */
 
+import { dataVersionOf } from '../data-version.ts'
 import { inTransaction } from '../open-database.ts'
 import type { SealedData } from '../vault/sealed-data.ts'
-import type { SealedPlace } from '../vault/sealing.ts'
+import { SealBroken, type SealedPlace } from '../vault/sealing.ts'
 import {
   type AdditionAnswer,
   type AdditionEvent,
@@ -30,6 +31,9 @@ type AdditionIntent = Omit<Extract<AdditionEvent, { kind: 'intent' }>, 'kind'> &
 /** Called in the transaction of every entry, so that what is noted elsewhere is never without it, nor it without that. */
 type BesideEntry = (key: AdditionKey, event: AdditionEvent, payload: unknown) => void
 
+/** What is held in memory of an account. */
+type Latest = Pick<AdditionRecord, 'phase' | 'changedAt'>
+
 export type AdditionsJournal = {
   readonly scope: JournalScope
   /** As of `Journal`. */
@@ -38,6 +42,8 @@ export type AdditionsJournal = {
   read(key: AdditionKey): AdditionRecord
   /** Every request that was ever sent for an account, in the order of their first. */
   readOf(accountNumber: string): readonly AdditionRecord[]
+  /** Of the one of these that was sent or answered the latest time; `null` where there is none, or it was damaged. */
+  readLatestOf(accountNumber: string): Latest | null
   /** Rejects with `AdditionEventRefused`, or with the disk's refusal: the request must not leave then. */
   intend(key: AdditionKey, intent: AdditionIntent): Promise<AdditionRecord>
   /** @throws AdditionEventRefused */
@@ -69,6 +75,10 @@ export function openAdditionsJournal(
   const readRecordsOf = database.prepare(
     'SELECT request_mark, record FROM addition_requests WHERE connection = ? AND supplier = ? AND account_mark = ? ORDER BY id',
   )
+  const readLatestRecordOf = database.prepare(
+    `SELECT request_mark, record FROM addition_requests WHERE connection = ? AND supplier = ? AND account_mark = ?
+       ORDER BY (SELECT max(id) FROM addition_entries WHERE request_id = addition_requests.id) DESC LIMIT 1`,
+  )
   const saveRecord = database.prepare(
     `INSERT INTO addition_requests (connection, supplier, account_mark, request_mark, record) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (connection, supplier, request_mark) DO UPDATE SET record = excluded.record RETURNING id`,
@@ -90,14 +100,33 @@ export function openAdditionsJournal(
   const openRecord = (mark: Uint8Array, sealed: unknown): AdditionRecord =>
     additionRecord.parse(sealing.openJson(recordPlace(scope, mark), sealed))
 
+  const openLatest = (mark: Uint8Array, sealed: unknown): Latest | null => {
+    try {
+      const { phase, changedAt } = openRecord(mark, sealed)
+      return { phase, changedAt }
+    } catch (error) {
+      if (error instanceof SealBroken) return null
+      throw error
+    }
+  }
+
   const read = (key: AdditionKey): AdditionRecord => {
     const mark = markOf(key)
     const row = readRecord.get(connection, supplier, mark)
     return row === undefined ? neverSent(key) : openRecord(mark, row.record)
   }
 
-  const append = (key: AdditionKey, event: AdditionEvent, payload?: unknown): AdditionRecord =>
-    inTransaction(database, () => {
+  // Screens ask for all accounts again and again: these are held in memory until another process has written to the file.
+  const dataVersion = dataVersionOf(database)
+  let held = { version: dataVersion(), ofAccounts: new Map<string, Latest | null>() }
+  const latest = (): Map<string, Latest | null> => {
+    const version = dataVersion()
+    if (held.version !== version) held = { version, ofAccounts: new Map() }
+    return held.ofAccounts
+  }
+
+  const append = (key: AdditionKey, event: AdditionEvent, payload?: unknown): AdditionRecord => {
+    const after = inTransaction(database, () => {
       const before = read(key)
       // A clock set back must not turn the history around.
       const at = Math.max(clock(), before.changedAt ?? 0)
@@ -113,6 +142,9 @@ export function openAdditionsJournal(
       beside?.(key, event, payload)
       return after
     })
+    latest().set(key.accountNumber, { phase: after.phase, changedAt: after.changedAt })
+    return after
+  }
 
   return {
     scope,
@@ -122,6 +154,14 @@ export function openAdditionsJournal(
       readRecordsOf
         .all(connection, supplier, accountMarkOf(accountNumber))
         .map((row) => openRecord(row.request_mark as Uint8Array, row.record)),
+    readLatestOf: (accountNumber) => {
+      const known = latest().get(accountNumber)
+      if (known !== undefined) return known
+      const row = readLatestRecordOf.get(connection, supplier, accountMarkOf(accountNumber))
+      const read = row === undefined ? null : openLatest(row.request_mark as Uint8Array, row.record)
+      latest().set(accountNumber, read)
+      return read
+    },
     intend: async (key, { payload, ...intent }) => {
       const record = append(key, { kind: 'intent', ...intent }, payload)
       await journalMark.raise()

@@ -6,6 +6,7 @@
  */
 import { hash } from 'node:crypto'
 import { ChangeLog } from '../../flow/change-log.ts'
+import { dataVersionOf } from '../data-version.ts'
 import type { SealedData } from '../vault/sealed-data.ts'
 import { SealBroken, type SealedPlace } from '../vault/sealing.ts'
 import { openGroupCommit } from './group-commit.ts'
@@ -125,22 +126,11 @@ export function openJournal(
     onDisk.set(record, { mark, digest: digestOf(sealed) })
     return record
   }
-  const readDataVersion = database.prepare('PRAGMA data_version')
+  const dataVersion = dataVersionOf(database)
 
   // Screens ask for all accounts again and again: they are held in memory until another process has written to the file.
   const moves = new ChangeLog<string>(movesKept)
   let cache: Cache | undefined
-  /** What runs without waiting for anything sees one state, and goes through a list of accounts at the cost of one look. */
-  let seen: { readonly version: unknown } | undefined
-  const dataVersion = () => {
-    if (seen === undefined) {
-      seen = { version: readDataVersion.get()?.data_version }
-      queueMicrotask(() => {
-        seen = undefined
-      })
-    }
-    return seen.version
-  }
   const readCache = () => {
     const version = dataVersion()
     if (cache === undefined || cache.version !== version) {

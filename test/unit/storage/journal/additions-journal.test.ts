@@ -111,6 +111,28 @@ describe('the journal of additions', () => {
     ])
   })
 
+  test('tells of an account what was sent or answered the latest time, whichever was sent first', async () => {
+    const data = openTestData()
+    const journal = openAdditionsJournal(data, scope, tickingClock(0))
+    const asLeft = () => openAdditionsJournal(data, scope, tickingClock(0)).readLatestOf('7')
+    expect([journal.readLatestOf('7'), asLeft()]).toEqual([null, null])
+    await journal.intend(key, intent)
+    await journal.intend({ ...key, kind: 'statements' }, intent)
+    journal.answer({ ...key, kind: 'statements' }, { kind: 'notImported', ...words })
+    await journal.intend({ ...key, accountNumber: '8' }, intent)
+    expect([journal.readLatestOf('7'), asLeft()]).toEqual(Array(2).fill({ phase: 'notImported', changedAt: 3000 }))
+    journal.answer(key, refused)
+    expect([journal.readLatestOf('7'), asLeft()]).toEqual(Array(2).fill({ phase: 'refused', changedAt: 5000 }))
+  })
+
+  test('tells what another program sent meanwhile', async () => {
+    const home = temporaryHome()
+    const [one, other] = [openTestJournal(home), openTestJournal(home)]
+    expect(one.readLatestOf('7')).toBeNull()
+    await other.intend(key, intent)
+    expect(one.readLatestOf('7')).toMatchObject({ phase: 'sending' })
+  })
+
   test('keeps services and suppliers apart', async () => {
     const data = openTestData()
     await openAdditionsJournal(data, scope, tickingClock()).intend(key, intent)
@@ -135,6 +157,13 @@ describe('the journal of additions', () => {
     await journal.intend(key, intent)
     journal.answer(key, refused)
     expect(journal.history(key).map(({ at }) => at)).toEqual([5000, 5000])
+  })
+
+  test('tells nothing of what was sent the latest time once that was damaged', async () => {
+    const data = openTestData()
+    await openAdditionsJournal(data, scope, tickingClock()).intend(key, intent)
+    data.database.exec('UPDATE addition_requests SET record = zeroblob(64)')
+    expect(openAdditionsJournal(data, scope, tickingClock()).readLatestOf('7')).toBeNull()
   })
 
   test('does not take what is known or was sent of one request for that of another', async () => {

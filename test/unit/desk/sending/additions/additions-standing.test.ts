@@ -1,7 +1,7 @@
 /** How accounts stand that are added to, while requests are under way and after answers that did not arrive. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { Http } from '../../../../../electron/platform/sending/http.ts'
+import type { Http, HttpRequest } from '../../../../../electron/platform/sending/http.ts'
 import { nodeHttp } from '../../../../../electron/platform/sending/node-http.ts'
 import { closedDeskForEachTest } from '../../../../support/desks/desk-for-each-test.ts'
 import { sendFromAdd } from '../../../../support/desks/seen-additions.ts'
@@ -87,6 +87,43 @@ test('an account that took an addition is there, whatever the service said befor
   valueIn(await open.desk.readDesk({}))
   await loadNote('Has a dog.')
   expect(await standing()).toBe('passed')
+})
+
+const createElsewhere = (asked: string, { headers, ...request }: HttpRequest) => {
+  const body = JSON.stringify({ import_supplier: 'PRACTICE', external_account_number: key })
+  const url = new URL('/v2/data-import/accounts/', asked).href
+  return nodeHttp(url, {
+    ...{ ...request, method: 'POST', body, headers: { ...headers, 'content-type': 'application/json' } },
+  })
+}
+
+test('after a restart an account that something was sent for is there for what else is added to it, until the service says that it is gone', async () => {
+  let isGone = false
+  const gone = new Response(JSON.stringify({ detail: 'Not found.' }), { status: 404 })
+  const fetch: Http = async (url, request) => {
+    if (isGone && url.includes('/notes/create/')) return gone.clone()
+    const answer = await nodeHttp(url, request)
+    // Created by another program, on another computer, once it was asked about here.
+    if (answer.status === 404 && url.includes(key)) await createElsewhere(url, request)
+    return answer
+  }
+  await open.start(undefined, { fetch })
+  valueIn(await open.desk.connectPractice({}))
+  await loadNote('Prefers letters.')
+  expect(await standing()).toBe('untried')
+  while (valueIn(await open.desk.findAdditionTarget({ accountNumber: key })).standing !== 'imported') await pause(50)
+  expect(valueIn(await sendNote())).toMatchObject({ done: 1, failed: 0 })
+  const standsAfterRestart = async (note: string) => {
+    await open.reopen()
+    valueIn(await open.desk.readDesk({}))
+    await loadNote(note)
+    const { targets } = valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
+    return [await standing(), targets.there]
+  }
+  expect(await standsAfterRestart('Has a dog.')).toEqual(['passed', 1])
+  isGone = true
+  expect(valueIn(await sendNote())).toMatchObject({ done: 1, failed: 1 })
+  expect(await standsAfterRestart('Has a cat.')).toEqual(['refusedInDryRun', 0])
 })
 
 test('what is heard of an account is known of the service that was asked, although another one is in use by then', async () => {
