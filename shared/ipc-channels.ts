@@ -143,6 +143,7 @@ const ofChannels = {
   readComparison: { reads: ['project', 'accounts', 'comparison'] },
   findAdditionTarget: nothing,
   askAboutTargets: nothing,
+  readAskingAboutTargets: nothing,
   stopAskingAboutTargets: nothing,
   readAdditions: { reads: ['accounts', 'service', 'additions'] },
   sendAddition: { changes: ['additions'] },

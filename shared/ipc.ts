@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { accountChannels, dryRunProgress } from './ipc/accounts.ts'
-import { additionChannels, additionsProgress } from './ipc/additions.ts'
+import { additionChannels, additionsProgress, targetsProgress } from './ipc/additions.ts'
 import { count, issueSchema, nothing } from './ipc/common.ts'
 import { compareChannels } from './ipc/compare.ts'
 import { connectChannels, connectionStatus } from './ipc/connect.ts'
@@ -106,9 +106,8 @@ const news = {
   underWayChanged: underWayState,
   /** `total` is `null` while the lists are read. */
   comparisonProgress: z.object({ done: count, total: count.nullable() }),
-  /** The same of the accounts that are added to. */
-  targetsProgress: z.object({ done: count, total: count.nullable() }),
-  /** `isOver` in the last piece, also when it was stopped or failed. */
+  /** Of the accounts that are added to. `isOver` in the last piece, also when it was stopped or failed. */
+  targetsProgress,
   additionsProgress,
   /** Watching had to stop by itself: the key is refused, the service is silent. */
   watchEnded: z.object({ issue: issueSchema, serviceWords: z.string().nullable() }),

@@ -229,7 +229,11 @@ export type DoubtfulRequest = z.infer<typeof doubtfulRequest>
 /** `done`: they had their turn; `sent`: they left; `failed`: the service did not take them, or they were not sent. */
 const sendingCounts = { done: count, total: count, sent: count, failed: count }
 
+/** `total` is 0 until it is known what is sent. */
 export const additionsProgress = z.object({ ...sendingCounts, isOver: z.boolean() })
+
+/** `total` is `null` while the service's lists are read. */
+export const targetsProgress = z.object({ done: count, total: count.nullable(), isOver: z.boolean() })
 
 export const additionChannels = {
   /** Asks the service whether an account can be added to. */
@@ -239,6 +243,8 @@ export const additionChannels = {
    * `targetsProgress`. Replies when all were asked about or it was stopped.
    */
   askAboutTargets: { ask: nothing, reply: z.object({ wasStopped: z.boolean() }) },
+  /** How far it is; `null` where nothing is asked. */
+  readAskingAboutTargets: { ask: nothing, reply: targetsProgress.nullable() },
   stopAskingAboutTargets: { ask: nothing, reply: nothing },
   /** What is known of everything that was ever sent for an account, latest first. */
   readAdditions: { ask: z.strictObject({ accountNumber: z.string().min(1) }), reply: z.array(sentAddition) },

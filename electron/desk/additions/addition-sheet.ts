@@ -9,6 +9,7 @@ import { type AdditionEnd, type AdditionToSend, keyOf, sentTransactions } from '
 import { checkedRequests } from '../../additions/ready-requests.ts'
 import { itemsAsSent, showAddition, withRefusalsPlaced } from '../../additions/show-addition.ts'
 import type { Surroundings } from '../../desk-ports.ts'
+import { longWork } from '../../flow/long-work.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
@@ -32,18 +33,20 @@ type Ports = Pick<Surroundings, 'catalogueOf' | 'tellNews'> & {
 
 export type AdditionSheet = ReturnType<typeof createAdditionSheet>
 
+const noneSent = { done: 0, total: 0, sent: 0, failed: 0 }
+
 /** So many payloads are fetched from the preparation process at once. */
 const payloadsAtOnce = 200
 
 export function createAdditionSheet({ session, additions, connections, statuses, catalogueOf, tellNews }: Ports) {
-  let progress: DeskEvent<'additionsProgress'> | null = null
-  let asking: { readonly stop: AbortController; readonly work: Promise<Result<Reply<'askAboutTargets'>>> } | null = null
-  let underWay: { readonly stop: AbortController; readonly work: Promise<unknown> } | null = null
-
-  const tell = (now: DeskEvent<'additionsProgress'>): void => {
-    progress = now.isOver ? null : now
-    tellNews('additionsProgress', now)
-  }
+  const sending = longWork<DeskEvent<'additionsProgress'>, Result<Reply<'sendAdditions'>>>(
+    (now) => tellNews('additionsProgress', now),
+    { ...noneSent, isOver: true },
+  )
+  const asking = longWork<DeskEvent<'targetsProgress'>, Result<Reply<'askAboutTargets'>>>(
+    (now) => tellNews('targetsProgress', now),
+    { done: 0, total: null, isOver: true },
+  )
 
   const rows = (): AdditionRow[] => {
     const [standingOf, catalogue] = [additions.standings(), catalogueOf('additions')]
@@ -145,12 +148,12 @@ export function createAdditionSheet({ session, additions, connections, statuses,
 
   const sendNow = async (
     ask: Omit<Ask<'sendAdditions'>, 'at'>,
+    tell: (now: DeskEvent<'additionsProgress'>) => void,
     signal: AbortSignal,
   ): Promise<Result<Reply<'sendAdditions'>>> => {
     const read = await readToSend(ask)
     if (!read.ok) return read
-    const total = read.value.length
-    const counts = { done: 0, total, sent: 0, failed: 0 }
+    const counts = { ...noneSent, total: read.value.length }
     const doubted: Reply<'sendAdditions'>['doubted'] = []
     const placing: Promise<void>[] = []
     tell({ ...counts, isOver: false })
@@ -173,47 +176,25 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     return ok({ ...counts, doubted, wasStopped: end.value.wasStopped })
   }
 
-  const send = async (ask: Omit<Ask<'sendAdditions'>, 'at'>): Promise<Result<Reply<'sendAdditions'>>> => {
-    if (underWay !== null) return refuse(issue('additions_under_way', {}))
-    const stop = new AbortController()
-    const work = sendNow(ask, stop.signal)
-    underWay = { stop, work }
-    try {
-      return await work
-    } finally {
-      underWay = null
-      tell({ done: 0, total: 0, sent: 0, failed: 0, isOver: true })
-    }
-  }
+  const send = async (ask: Omit<Ask<'sendAdditions'>, 'at'>): Promise<Result<Reply<'sendAdditions'>>> =>
+    sending.underWay() === null
+      ? sending.begin({ ...noneSent, isOver: false }, (tell, signal) => sendNow(ask, tell, signal))
+      : refuse(issue('additions_under_way', {}))
 
-  const askNow = async (signal: AbortSignal): Promise<Result<Reply<'askAboutTargets'>>> => {
-    const unsure = targetsIn(rows()).filter(({ presence }) => presence !== 'there')
-    const end = await additions.findTargets([...new Set(unsure.map(({ accountNumber }) => accountNumber))], {
-      onProgress: (done, total) => tellNews('targetsProgress', { done, total }),
-      signal,
-    })
-    if (!end.ok) return end
-    return end.value.trouble === null ? ok({ wasStopped: signal.aborted }) : refuse(end.value.trouble.issue)
-  }
   /** Whoever asks meanwhile waits for the same. */
-  const askAboutTargets = (): Promise<Result<Reply<'askAboutTargets'>>> => {
-    if (asking !== null) return asking.work
-    const stop = new AbortController()
-    const work = askNow(stop.signal).finally(() => {
-      asking = null
-    })
-    asking = { stop, work }
-    return work
-  }
-  const stopAsking = async (): Promise<void> => {
-    asking?.stop.abort()
-    await asking?.work.catch(() => {})
-  }
-
-  /** Resolves when nothing is being sent any more. */
-  const stop = async (): Promise<void> => {
-    underWay?.stop.abort()
-    await underWay?.work.catch(() => {})
+  const askAboutTargets = async (): Promise<Result<Reply<'askAboutTargets'>>> => {
+    const unsure = targetsIn(rows()).filter(({ presence }) => presence !== 'there')
+    const numbers = [...new Set(unsure.map(({ accountNumber }) => accountNumber))]
+    const first = { done: 0, total: numbers.length, isOver: false }
+    return (
+      asking.underWay() ??
+      asking.begin(first, async (tell, signal) => {
+        const onProgress = (done: number, total: number | null) => tell({ done, total, isOver: false })
+        const end = await additions.findTargets(numbers, { onProgress, signal })
+        if (!end.ok) return end
+        return end.value.trouble === null ? ok({ wasStopped: signal.aborted }) : refuse(end.value.trouble.issue)
+      })
+    )
   }
 
   return {
@@ -223,11 +204,11 @@ export function createAdditionSheet({ session, additions, connections, statuses,
         return ok({ ...page, rows: await atCells(page.rows) })
       },
       sendAdditions: send,
-      /** What is being sent; `null` where nothing is. */
-      readAdditionSending: async () => ok(progress),
-      stopAdditions: () => onceDone(stop()),
+      readAdditionSending: async () => ok(sending.read()),
+      stopAdditions: () => onceDone(sending.stop()),
       askAboutTargets,
-      stopAskingAboutTargets: () => onceDone(stopAsking()),
+      readAskingAboutTargets: async () => ok(asking.read()),
+      stopAskingAboutTargets: () => onceDone(asking.stop()),
     } satisfies Partial<Desk>,
     /** All of them, with the cells at which the service refused something, and what each request adds. */
     results: async (): Promise<Result<AdditionResult[]>> => {
@@ -243,7 +224,7 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     },
     /** Resolves when nothing is being sent, and nothing asked, any more. */
     end: async (): Promise<void> => {
-      await Promise.all([stop(), stopAsking()])
+      await Promise.all([sending.stop(), asking.stop()])
     },
   }
 }

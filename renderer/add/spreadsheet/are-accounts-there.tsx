@@ -2,26 +2,26 @@
 
 import { Button, Group, Text } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { DeskEvent, KnownTargets, SomeAccounts } from '../../../shared/ipc.ts'
 import { say, sayValue } from '../../../shared/messages/say.ts'
 import { listed } from '../../../shared/messages/values.ts'
 import { IssueList } from '../../components/said/issue-list.tsx'
-import { useDeskEvent } from '../../queries/desk-context.tsx'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
+import { useProgress } from '../../queries/use-progress.ts'
 import classes from '../add.module.css'
 
 export function AreAccountsThere({ targets: { there, notThere, notKnown } }: { readonly targets: KnownTargets }) {
   const asking = useDeskAction('askAboutTargets')
   const stopping = useDeskAction('stopAskingAboutTargets')
-  const [progress, setProgress] = useState<DeskEvent<'targetsProgress'> | null>(null)
-  useDeskEvent('targetsProgress', setProgress)
+  const [progress, setOver] = useProgress('readAskingAboutTargets')
+  const isAsking = asking.isBusy || progress !== null
   const titleId = useId()
   const unsure = notThere.count + notKnown.count
   const ask = async (): Promise<void> => {
-    setProgress(null)
     stopping.clear()
     await asking.run({})
+    setOver()
   }
   return (
     <section className={classes.options} aria-labelledby={titleId}>
@@ -40,20 +40,20 @@ export function AreAccountsThere({ targets: { there, notThere, notKnown } }: { r
             {say('accounts_not_known', { count: notKnown.count, accounts: named(notKnown) })}
           </p>
         )}
-        {asking.isBusy && progress !== null && <p className={classes.said}>{progressWords(progress)}</p>}
+        {progress !== null && <p className={classes.said}>{progressWords(progress)}</p>}
       </div>
       <IssueList issues={[...asking.issues, ...stopping.issues]} isAnnounced />
-      {unsure > 0 && (
+      {(unsure > 0 || isAsking) && (
         <Group>
           <Button
             variant="default"
             leftSection={<IconSearch size={18} aria-hidden="true" />}
-            loading={asking.isBusy}
+            loading={isAsking}
             onClick={ask}
           >
             {say('ask_whether_there', { count: unsure })}
           </Button>
-          {asking.isBusy && (
+          {isAsking && (
             <Button variant="default" loading={stopping.isBusy} onClick={() => void stopping.run({})}>
               {say('stop_asking')}
             </Button>

@@ -181,7 +181,7 @@ const unsureWords = (kinds: readonly KindToSend[]): readonly string[] =>
   kinds.some(({ notKnownThere }) => notKnownThere > 0) ? [say('not_all_known_there')] : []
 
 function Running({ sending: { progress, isStopping, stop } }: Pick<Props, 'sending'>) {
-  const words = progress === null ? say('getting_ready_to_send') : sentWords(progress)
+  const words = progress === null || progress.total === 0 ? say('getting_ready_to_send') : sentWords(progress)
   return (
     <div className={classes.form}>
       <span role="status">{words}</span>

@@ -1,10 +1,8 @@
 /** The sending of a spreadsheet of additions that is under way, whoever started it, and what came of the last one started here. */
-import { useState } from 'react'
 import type { Ask, DeskEvent, Reply } from '../../../shared/ipc.ts'
 import type { Issue } from '../../../shared/result.ts'
-import { useDeskEvent } from '../../queries/desk-context.tsx'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
-import { useDeskQuery } from '../../queries/use-desk-query.ts'
+import { useProgress } from '../../queries/use-progress.ts'
 
 export type SheetSending = {
   readonly isRunning: boolean
@@ -21,12 +19,7 @@ export type SheetSending = {
 export function useSheetSending(): SheetSending {
   const sending = useDeskAction('sendAdditions')
   const stopping = useDeskAction('stopAdditions')
-  // What was begun before this step was left still goes on.
-  const present = useDeskQuery('readAdditionSending', {}, { isKept: false })
-  const [told, setTold] = useState<DeskEvent<'additionsProgress'> | 'none' | null>(null)
-  useDeskEvent('additionsProgress', (progress) => setTold(progress.isOver ? 'none' : progress))
-  const atStart = present.value ?? null
-  const progress = told === 'none' ? null : (told ?? atStart)
+  const [progress, setOver] = useProgress('readAdditionSending')
   return {
     isRunning: sending.isBusy || progress !== null,
     progress,
@@ -36,7 +29,7 @@ export function useSheetSending(): SheetSending {
     start: async (ask) => {
       stopping.clear()
       await sending.run(ask)
-      setTold('none')
+      setOver()
     },
     stop: () => void stopping.run({}),
   }

@@ -1,10 +1,9 @@
 /** The dry run that is under way, whoever started it, and what came of the last one that was started here. */
-import { useState } from 'react'
 import type { DryRunProgress, Reply } from '../../../shared/ipc.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { useDeskEvent } from '../../queries/desk-context.tsx'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
-import { useDeskQuery } from '../../queries/use-desk-query.ts'
+import { useProgress } from '../../queries/use-progress.ts'
 
 export type DryRun = {
   readonly isRunning: boolean
@@ -26,18 +25,13 @@ export function useDryRun(onStart: () => void): DryRun {
   const pausing = useDeskAction('pauseDryRun')
   const resuming = useDeskAction('resumeDryRun')
   const stopping = useDeskAction('stopDryRun')
-  // One that was started before this step was left still goes on, or is paused and says nothing by itself.
-  const present = useDeskQuery('readDryRun', {}, { isKept: false })
-  const [told, setTold] = useState<DryRunProgress | 'none' | null>(null)
-  useDeskEvent('dryRunProgress', (progress) => setTold(progress.isOver ? 'none' : progress))
+  const [progress, setOver] = useProgress('readDryRun')
   // What is left alone, and why, is another matter once something was changed.
   const forgetEnd = (): void => {
     if (starting.outcome !== null) starting.clear()
   }
   useDeskEvent('rowsChanged', forgetEnd)
   useDeskEvent('projectChanged', forgetEnd)
-  const atStart = present.value ?? null
-  const progress = told === 'none' ? null : (told ?? atStart)
   const actions = [starting, pausing, resuming, stopping]
   return {
     isRunning: starting.isBusy || progress !== null,
@@ -47,16 +41,16 @@ export function useDryRun(onStart: () => void): DryRun {
     isStopping: stopping.isBusy,
     start: async (keys) => {
       onStart()
-      setTold('none')
+      setOver()
       for (const action of actions.slice(1)) action.clear()
       await starting.run({ keys })
-      setTold('none')
+      setOver()
     },
     pause: () => void pausing.run({}),
     resume: () => void resuming.run({}),
     stop: async () => {
       // The last piece of news may have been lost with the connection: what is stopped is not shown as running on.
-      if ((await stopping.run({})).ok) setTold('none')
+      if ((await stopping.run({})).ok) setOver()
     },
   }
 }

@@ -375,6 +375,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     stopDryRun: async () => ok({}),
     readDryRun: async () => ok(null),
     readAdditionSending: async () => ok(null),
+    readAskingAboutTargets: async () => ok(null),
     ...imports.answers,
     ...sampleAdditions((number) => everyStub().find(({ accountNumber }) => accountNumber === number)?.name ?? null),
     ...sampleRun({ stubs: everyStub, create: imports.create, tell: (state) => tell('runChanged', state), stepMs }),

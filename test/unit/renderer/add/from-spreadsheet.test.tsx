@@ -217,15 +217,27 @@ describe('A spreadsheet of additions', () => {
     })
     const block = await within(await card()).findByRole('region', { name: say('are_accounts_there') })
     await user.click(within(block).getByRole('button', { name: say('ask_whether_there', { count: 2 }) }))
-    sample.tell('targetsProgress', { done: 0, total: null })
+    sample.tell('targetsProgress', { done: 0, total: null, isOver: false })
     expect(await within(block).findByText(say('reading_service_lists'))).toBeTruthy()
-    sample.tell('targetsProgress', { done: 1, total: 2 })
+    sample.tell('targetsProgress', { done: 1, total: 2, isOver: false })
     expect(await within(block).findByText(say('accounts_asked_about', { done: 1, total: 2 }))).toBeTruthy()
     await user.click(within(block).getByRole('button', { name: say('stop_asking') }))
     expect(sample.asksOf('stopAskingAboutTargets')).toHaveLength(1)
     answer?.()
     expect(await within(block).findByText(sayMessage(silent.message))).toBeTruthy()
     expect(within(block).queryByRole('button', { name: say('stop_asking') })).toBeNull()
+  })
+
+  it('shows the asking that was begun before the step was left, stops it, and says that it is over', async () => {
+    const progress = { done: 1, total: 2, isOver: false }
+    const { user, sample } = showSheet({ answers: { readAskingAboutTargets: async () => ok(progress) } })
+    const block = await within(await card()).findByRole('region', { name: say('are_accounts_there') })
+    expect(await within(block).findByText(say('accounts_asked_about', { done: 1, total: 2 }))).toBeTruthy()
+    await user.click(within(block).getByRole('button', { name: say('stop_asking') }))
+    expect(sample.asksOf('stopAskingAboutTargets')).toHaveLength(1)
+    sample.tell('targetsProgress', { done: 0, total: null, isOver: true })
+    await waitFor(() => expect(within(block).queryByRole('button', { name: say('stop_asking') })).toBeNull())
+    expect(sample.asksOf('askAboutTargets')).toEqual([])
   })
 
   it('says of what was held back how many that are, and not that the service said something of them', async () => {

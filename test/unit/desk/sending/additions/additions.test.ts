@@ -305,7 +305,12 @@ test('before anything is sent, which accounts are there is told, and the service
   })
 
   const start = open.told.length
-  expect(valueIn(await open.desk.askAboutTargets({}))).toEqual({ wasStopped: false })
+  const [asked, alsoAsked] = [open.desk.askAboutTargets({}), open.desk.askAboutTargets({})]
+  // Whoever comes to Add meanwhile is told.
+  const howFar = async () => valueIn(await open.desk.readAskingAboutTargets({}))
+  expect(await howFar()).toEqual({ done: 0, total: 2, isOver: false })
+  expect([valueIn(await asked), valueIn(await alsoAsked)]).toEqual(Array(2).fill({ wasStopped: false }))
+  expect(await howFar()).toBeNull()
   const { targets, rows } = await list()
   expect(targets).toEqual({
     ...{ there: 1, notThere: { count: 2, first: ['nobody', 'neither'] } },
