@@ -4,7 +4,7 @@
  */
 import {
   type AccountAction,
-  accountStatuses,
+  type AccountStatus,
   actionsOf,
   canBeCreated,
   isReady,
@@ -26,6 +26,7 @@ import { leadsToMap, problemAdvice } from '../../shared/words/problems/problem-a
 import { type BeforeAndAfter, problemExample } from '../../shared/words/problems/problem-examples.ts'
 import { kindTitle, problemCodes } from '../../shared/words/problems/problem-titles.ts'
 import { wayForwardWords } from '../../shared/words/problems/way-forward-words.ts'
+import { statusesOf, statusWords } from '../words/account-standing.ts'
 import { levelTones, levelWords, stepWords, type Tone } from '../words/words.ts'
 import { writtenHere } from '../words/writing-here.ts'
 import { aboutField, aboutProblem, aboutStatus, problemOfService } from './about.ts'
@@ -67,7 +68,7 @@ export function helpEntries(catalogues: readonly [Catalogue, ...Catalogue[]]): r
   )
   return [
     ...topics(),
-    ...accountStatuses.map(statusEntry),
+    ...statusesOf(kind).map((status) => statusEntry(status, kind)),
     ...words.map(wordEntry),
     ...[...fields.values()].map(({ catalogue, leaf }) => fieldEntry(catalogue, leaf)),
     ...problemCodes.map((code) => problemEntry(code, kind)),
@@ -171,9 +172,8 @@ const actionWords: Record<AccountAction, () => string> = {
   skip: () => say('skip_for_now'),
 }
 
-function statusEntry(status: (typeof accountStatuses)[number]): HelpEntry {
-  const { name, tone, explanation, wayForward } = statusTable[status]
-  const inRun = isReady(status) ? 'help_run_takes' : canBeCreated(status) ? 'help_run_if_named' : 'help_run_leaves'
+function statusEntry(status: AccountStatus, kind: ProjectKind): HelpEntry {
+  const { name, tone, explanation } = statusWords(status, kind)
   return {
     id: aboutStatus(status),
     kind: 'status',
@@ -181,19 +181,25 @@ function statusEntry(status: (typeof accountStatuses)[number]): HelpEntry {
     of: '',
     tone,
     also: [],
-    parts: [
-      text(say(explanation)),
-      ...(wayForward === null ? [] : [text(say(wayForwardWords[wayForward]))]),
-      // What is to be done first stands first.
-      ...listIf(
-        actionsOf(status)
-          .toReversed()
-          .map((action) => actionWords[action]()),
-        'help_you_can',
-      ),
-      text(say(inRun), 'help_in_run'),
-    ],
+    // What is done about what is added to an account is done in Add, and said there.
+    parts: [text(say(explanation)), ...(kind === 'accounts' ? whatCanBeDone(status) : [])],
   }
+}
+
+function whatCanBeDone(status: AccountStatus): readonly HelpPart[] {
+  const { wayForward } = statusTable[status]
+  const inRun = isReady(status) ? 'help_run_takes' : canBeCreated(status) ? 'help_run_if_named' : 'help_run_leaves'
+  return [
+    ...(wayForward === null ? [] : [text(say(wayForwardWords[wayForward]))]),
+    // What is to be done first stands first.
+    ...listIf(
+      actionsOf(status)
+        .toReversed()
+        .map((action) => actionWords[action]()),
+      'help_you_can',
+    ),
+    text(say(inRun), 'help_in_run'),
+  ]
 }
 
 const words = [

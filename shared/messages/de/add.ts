@@ -188,6 +188,23 @@ export const add: Translated<typeof english> = {
   nothing_to_add: 'Nichts hinzuzufügen',
   nothing_added_to_it: 'Die Tabelle enthält nichts, was hinzugefügt wird.',
 
+  all_added_explained: 'Alles, was Ihre Tabelle zu diesem Konto hinzufügt, wurde angenommen.',
+  adding_explained: 'Etwas ist auf dem Weg zu diesem Konto.',
+  addition_lost_explained:
+    'Für dieses Konto wurde etwas gesendet, aber die Antwort kam nicht an. Unter „Ergänzen“ steht, was schon vorhanden sein kann.',
+  addition_ready_explained: 'Das Konto ist auf der Plattform, und nichts spricht dagegen, die Ergänzungen zu senden.',
+  addition_not_tried_explained:
+    'Es ist nicht bekannt, ob dieses Konto auf der Plattform ist. Der Dienst wird gefragt, bevor etwas gesendet wird.',
+  addition_not_now_explained:
+    'Der Dienst hat nicht geantwortet oder konnte es gerade nicht annehmen. Senden Sie es später noch einmal.',
+  addition_without_account_explained:
+    'Soweit bekannt, ist dieses Konto nicht auf der Plattform. Der Dienst würde ablehnen, was hinzugefügt wird.',
+  addition_not_taken_explained:
+    'Der Dienst hat eine Ergänzung zu diesem Konto nicht angenommen. Was er gemeldet hat, steht unter „Ergänzen“.',
+  addition_doubted_explained:
+    'Eine Ergänzung zu diesem Konto kann schon vorhanden sein. Sie geht für sich allein, wenn Sie nachgesehen haben und es unter „Ergänzen“ sagen.',
+  addition_aside_explained: 'Dieses Konto ist zurückgestellt. Nehmen Sie es wieder auf, um die Ergänzungen zu senden.',
+
   // ---- What is added, and what became of it
 
   request_not_valid: '„{field}“ kann so nicht gesendet werden: {detail}',

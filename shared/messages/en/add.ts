@@ -193,6 +193,23 @@ export const add = {
   nothing_to_add: 'Nothing to add',
   nothing_added_to_it: 'The spreadsheet has nothing that is added to it.',
 
+  /** What the states of an account mean where something is added to it. */
+  all_added_explained: 'All that your spreadsheet adds to this account was taken.',
+  adding_explained: 'Something is on its way to this account.',
+  addition_lost_explained:
+    'Something was sent for this account, but the answer did not arrive. Add says what may be there already.',
+  addition_ready_explained: 'The account is on the platform, and nothing speaks against sending what is added to it.',
+  addition_not_tried_explained:
+    'It is not known whether this account is on the platform. The service is asked before anything is sent.',
+  addition_not_now_explained: 'The service did not answer, or could not take it at the moment. Send it again later.',
+  addition_without_account_explained:
+    'This account is not on the platform, as far as is known. The service would refuse what is added to it.',
+  addition_not_taken_explained:
+    'The service did not take something that is added to this account. What it said is listed in Add.',
+  addition_doubted_explained:
+    'Something that is added to this account may be there already. It goes by itself, once you have looked and say so in Add.',
+  addition_aside_explained: 'This account is set aside. Take it back to send what is added to it.',
+
   // ---- What is added, and what became of it
 
   request_not_valid: '“{field}” can’t be sent as it is: {detail}',

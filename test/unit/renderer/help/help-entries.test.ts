@@ -8,6 +8,7 @@ import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue
 import { additionsCatalogue } from '../../../../shared/catalogue/additions-catalogue.ts'
 import { catalogueOf } from '../../../../shared/catalogue/catalogue.ts'
 import { languages } from '../../../../shared/messages/languages.ts'
+import { say } from '../../../../shared/messages/say.ts'
 import { speak } from '../../../../shared/messages/speech.ts'
 import { problemCodes } from '../../../../shared/words/problems/problem-titles.ts'
 import { vetInterface } from '../../../support/services/vet-catalogue.ts'
@@ -52,7 +53,9 @@ it('speaks of a dry run only where accounts are created, and of Add only where s
   const saying = (words: string, catalogues: Parameters<typeof helpEntries>[0]) =>
     helpEntries(catalogues).flatMap(({ kind, id, parts }) => {
       const isOfProject =
-        kind === 'problem' || (kind === 'field' && catalogues[0].leaf(id.replace('field:', '')) !== undefined)
+        kind === 'problem' ||
+        kind === 'status' ||
+        (kind === 'field' && catalogues[0].leaf(id.replace('field:', '')) !== undefined)
       return isOfProject && parts.some((part) => part.is === 'text' && part.text.includes(words)) ? [id] : []
     })
   expect(saying('dry run', ofAdditions)).toEqual([])
@@ -61,6 +64,18 @@ it('speaks of a dry run only where accounts are created, and of Add only where s
   expect([saying('dry run', ours), saying('in Add', ofAdditions)].map((ids) => ids.includes(refused))).toEqual([
     true,
     true,
+  ])
+})
+
+it('says of a state what it means where something is added to an account, and leaves out what it can’t be in then', () => {
+  const failed = aboutStatus('failed')
+  expect([entry(failed, ofAdditions), entry(failed)]).toMatchObject([
+    { title: say('may_be_there_already'), parts: [{ text: say('addition_doubted_explained') }] },
+    { title: say('status_failed'), parts: expect.arrayContaining([{ is: 'text', text: say('failed_explained') }]) },
+  ])
+  expect([entry(aboutStatus('accepted'), ofAdditions), entry(aboutStatus('changed'), ofAdditions)]).toEqual([
+    undefined,
+    undefined,
   ])
 })
 
