@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { pageOfAdditions } from '../../../../electron/desk/additions/addition-rows.ts'
+import type { AdditionKind } from '../../../../shared/additions/addition-requests.ts'
 import { additionsCatalogue } from '../../../../shared/catalogue/additions-catalogue.ts'
 import type { AdditionPhase, AdditionRow, AdditionState } from '../../../../shared/ipc.ts'
 import { issue } from '../../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
+import { additionKindNames } from '../../../../shared/words/receipt-words.ts'
 import { atPractice } from '../../../support/desks/seen-connections.ts'
 import { inFull, listedInDoubt, listedSent } from '../../../support/sample/sample-additions.ts'
 import { liveConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
@@ -82,6 +84,31 @@ describe('A spreadsheet of additions', () => {
     )
     await user.click(send)
     await waitFor(() => expect(sample.asksOf('sendAdditions')).toHaveLength(1))
+  })
+
+  it('says that accounts may not be there of what is sent, not of a kind that is left out', async () => {
+    const waiting = (accountNumber: string, kind: AdditionKind, presence: AdditionRow['presence']): AdditionRow => ({
+      ...{ key: accountNumber, accountNumber, errorCount: 0, warningCount: 0, isSetAside: false, presence },
+      status: presence === null ? 'untried' : 'passed',
+      requests: [{ kind, count: 1, payloadHash: accountNumber, state: null, whyHeld: null, doubt: null }],
+    })
+    const rows = [waiting('A-1', 'notes', 'there'), waiting('A-2', 'transactions', null)]
+    const { user } = showSheet({
+      connection: liveConnection,
+      answers: { listAdditions: async (ask) => ok(pageOfAdditions(rows, ask, additionsCatalogue, inFull)) },
+    })
+    const dialogWords = async () => {
+      await user.click(within(await card()).getByRole('button', { name: soundsLike('send_things') }))
+      const dialog = await screen.findByRole('dialog', { name: say('send_to_real_accounts') })
+      const words = dialog.textContent
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      return words
+    }
+    const choice = await within(await card()).findByRole('checkbox', { name: say(additionKindNames.transactions) })
+    expect(await dialogWords()).toContain(say('not_all_known_there'))
+    await user.click(choice)
+    expect(await dialogWords()).not.toContain(say('not_all_known_there'))
   })
 
   it('says of an account that it is set aside, and whether it is being sent, beside what became of its requests', async () => {

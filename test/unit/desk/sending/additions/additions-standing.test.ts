@@ -64,6 +64,29 @@ test('while it is sent for it is being sent; without the answer it can be set as
   expect([await standing(), await noteToSend()]).toEqual(['unknown', 0])
 })
 
+test('what is on its way at this moment is in no doubt, and is once its answer is lost', async () => {
+  const doubted = async () => {
+    const { doubts, toSend } = valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
+    return [doubts.map(({ kind }) => kind), toSend.allTheSame.map(({ kind }) => kind)]
+  }
+  const onTheWay: unknown[] = []
+  const fetch: Http = async (url, request) => {
+    if (!url.includes('/payment-instruction/')) return nodeHttp(url, request)
+    onTheWay.push(await standing(), ...(await doubted()))
+    throw new Error('The line was cut.')
+  }
+  await open.start(undefined, { fetch })
+  valueIn(await open.desk.connectPractice({}))
+  await loadAccount()
+  valueIn(await open.desk.createAccount({ key, at: atPractice }))
+  expect(await untilCreationEnds()).toBe('finished')
+
+  await load('cards.csv', 'additions', 'Account number,vendor,reference,type', `${key},VENDOR,card-1,CARD`)
+  expect(valueIn(await sendFromAdd(open.desk, 'ready', 'payment'))).toMatchObject({ sent: 1, failed: 1 })
+  expect(onTheWay).toEqual(['sending', [], []])
+  expect([await standing(), ...(await doubted())]).toEqual(['unknown', ['payment'], ['payment']])
+})
+
 test('an account that took an addition is there, whatever the service said before when it was to be created', async () => {
   let refusesCreation = true
   const fetch: Http = async (url, request) => {
