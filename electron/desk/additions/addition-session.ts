@@ -12,32 +12,31 @@ import { amountsNotSaid, withSentAmounts } from '../../../shared/additions/sent-
 import { type Fields, isFields } from '../../../shared/basics/members.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { summarise } from '../../../shared/checking/summary.ts'
-import type { AdditionRow, AdditionTarget, Desk, SentAddition } from '../../../shared/ipc.ts'
+import type { AdditionTarget, Desk, SentAddition } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import type { Message } from '../../../shared/messages/message.ts'
-import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
+import { ok, type Result, refuse } from '../../../shared/result.ts'
 import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
 import { quoteName } from '../../../shared/words/words-of-others.ts'
-import { type AdditionEnd, type AdditionToSend, keyOf, readOrInDoubt } from '../../additions/add-one.ts'
+import { type AdditionToSend, readOrInDoubt } from '../../additions/add-one.ts'
 import { type AddAllEnd, type AddAllWish, type Additions, createAdditions } from '../../additions/additions.ts'
 import type { Target } from '../../additions/find-target.ts'
 import type { FindEnd, FindWish } from '../../additions/find-targets.ts'
-import { knownOfAdditions, type Presence, presenceBySending } from '../../additions/known-of-additions.ts'
+import { knownOfAdditions } from '../../additions/known-of-additions.ts'
 import { showAddition, wordsOnRequests } from '../../additions/show-addition.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import { serialQueue } from '../../flow/yielding.ts'
 import { sleep } from '../../platform/sending/time.ts'
 import type { IndexedAccount, ServiceWords } from '../../preparation/protocol.ts'
 import type { ServiceLink } from '../../service-link.ts'
-import type { AdditionKey, AdditionRecord } from '../../storage/journal/addition-record.ts'
 import type { AdditionsJournal } from '../../storage/journal/additions-journal.ts'
 import { openAuditedAdditionsJournal } from '../../storage/journal/audited-additions-journal.ts'
-import type { AccountRecord } from '../../storage/journal/journal-record.ts'
 import type { Connections } from '../connection/connections.ts'
 import { openForEach } from '../connection/open-for-each.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatusProjection } from '../status/account-status-projection.ts'
 import type { AdditionStandings } from '../status/account-statuses.ts'
+import { alikeAmong } from './alike-numbers.ts'
+import { type HeardOfAdditions, hearOfAdditions, nothingHeard } from './heard-of-additions.ts'
 
 type Ports = Pick<Surroundings, 'catalogueOf' | 'lockOf' | 'data' | 'clock' | 'audit' | 'tellNews'> & {
   readonly connections: Connections
@@ -51,68 +50,17 @@ export function createAdditionSession({ data, connections, session, known, clock
   const inTurn = serialQueue()
   let engine: Engine | null = null
   const journals = openForEach(connections, (scope) => openAuditedAdditionsJournal(data, scope, clock, audit))
+  const heard = openForEach(connections, (scope) => hearOfAdditions(journals.of(scope), clock))
 
-  type Engine = {
-    readonly additions: Additions
-    readonly link: ServiceLink
-    readonly hearing: ReturnType<typeof hearingOf>
-  }
+  /** `heard` over its link: when an answer is there, another may be in use. */
+  type Engine = { readonly additions: Additions; readonly link: ServiceLink; readonly heard: HeardOfAdditions }
 
-  /** What was heard of accounts, and why single requests could not be sent, as long as the application is open. */
-  const heard = openForEach(connections, () => ({
-    accounts: new Map<string, Heard>(),
-    requests: new Map<string, HeardOfRequest>(),
-  }))
   const tellMoved = (accountNumbers: readonly string[]): void => {
     for (const accountNumber of accountNumbers) known.noteMoved(accountNumber)
     const keys = session.register().ofNumbers(accountNumbers)
     ports.tellNews('accountsChanged', { keys: keys.map(({ key }) => key) })
   }
-  /** Takes note of what is heard over a connection: when the answer is there, another may be in use. */
-  const hearingOf = ({ scope }: ServiceLink) => {
-    const { accounts, requests } = heard.of(scope)
-    const note = (accountNumber: string, presence: Presence, why: Message | null): void => {
-      accounts.set(accountNumber, { at: clock(), presence, why })
-    }
-    return {
-      target: (accountNumber: string, target: Target, alikeTo: AlikeTo): void => {
-        const why = target.kind === 'imported' ? null : whyOf(target.issue, accountNumber, alikeTo)
-        note(accountNumber, presences[target.kind], why)
-      },
-      end: (toSend: AdditionToSend, end: AdditionEnd, alikeTo: AlikeTo): void => {
-        const { accountNumber, agreedDates = [] } = toSend
-        const request = keyOf(toSend)
-        // What a person has to decide about one request says nothing about the account.
-        if (end.kind === 'held' && end.why === 'notAllowed') {
-          requests.set(nameOfRequest(request), {
-            whyHeld: end.issue.message,
-            doubt: isDoubted(end) ? { agreedDates: [...agreedDates] } : null,
-            attempts: readOrInDoubt(journals.of(scope), request).attempts,
-          })
-        } else {
-          requests.delete(nameOfRequest(request))
-          const why = end.kind === 'held' ? whyOf(end.issue, accountNumber, alikeTo) : null
-          note(accountNumber, presenceAfter(end), why)
-        }
-        tellMoved([accountNumber])
-      },
-    }
-  }
 
-  /** What is known of accounts, from asking about them, from adding to them or from creating them here, whichever was latest. */
-  const heardOf = (): ((accountNumber: string | null) => Pick<Heard, 'presence' | 'why'>) => {
-    const { recordOf } = known.view()
-    const [accounts, journal] = [heard.present()?.accounts, journals.present()]
-    return (accountNumber) => {
-      if (accountNumber === null) return nothingHeard
-      const all = [
-        accounts?.get(accountNumber),
-        journal && asSentTo(journal, accountNumber),
-        asCreated(accountNumber, recordOf(accountNumber)),
-      ]
-      return all.reduce<Heard>((latest, one) => (one && one.at > latest.at ? one : latest), nothingHeard)
-    }
-  }
   const recordsIn = (journal: AdditionsJournal | null, { accountNumber, requests }: IndexedAccount) =>
     journal === null || accountNumber === null
       ? []
@@ -138,7 +86,7 @@ export function createAdditionSession({ data, connections, session, known, clock
         ...{ journal: journals.of(scope), platform, lock, sleep, random: Math.random },
         onTurn: known.noteMoved,
       })
-      engine = { additions, link: link.value, hearing: hearingOf(link.value) }
+      engine = { additions, link: link.value, heard: heard.of(scope) }
       return ok(engine)
     })
 
@@ -148,7 +96,7 @@ export function createAdditionSession({ data, connections, session, known, clock
         const opened = await presentEngine()
         if (!opened.ok) return opened
         const target = await opened.value.additions.findTarget(accountNumber)
-        opened.value.hearing.target(accountNumber, target, alikeAmong(createdNumbers))
+        opened.value.heard.noteTarget(accountNumber, target, alikeAmong(createdNumbers))
         tellMoved([accountNumber])
         return showTarget(target, accountNumber, session.register().all, createdNumbers)
       },
@@ -176,10 +124,10 @@ export function createAdditionSession({ data, connections, session, known, clock
         const opened = await presentEngine()
         if (!opened.ok) return opened
         const toSend = { accountNumber, request, catalogue, terms, agreedDates, sureAfter }
-        const { additions, hearing } = opened.value
-        const end = await additions.add(toSend, wish)
+        const end = await opened.value.additions.add(toSend, wish)
         if (!end.ok) return end
-        hearing.end(toSend, end.value, alikeAmong(createdNumbers))
+        opened.value.heard.noteEnd(toSend, end.value, alikeAmong(createdNumbers))
+        tellMoved([accountNumber])
         return end.value.kind === 'held' ? refuse(end.value.issue) : ok(showAddition(end.value.record, catalogue))
       },
     } satisfies Partial<Desk>,
@@ -192,11 +140,11 @@ export function createAdditionSession({ data, connections, session, known, clock
       const opened = await presentEngine()
       if (!opened.ok) return opened
       const alikeTo = alikeAmong(createdNumbers)
-      const { additions, hearing } = opened.value
-      return additions.addAll(all, {
+      return opened.value.additions.addAll(all, {
         ...wish,
         onEnd: (one, end) => {
-          hearing.end(one, end, alikeTo)
+          opened.value.heard.noteEnd(one, end, alikeTo)
+          tellMoved([one.accountNumber])
           return wish.onEnd?.(one, end)
         },
       })
@@ -211,11 +159,10 @@ export function createAdditionSession({ data, connections, session, known, clock
       const alikeTo = alikeAmong(createdNumbers)
       const untold: string[] = []
       const tell = () => tellMoved(untold.splice(0))
-      const { additions, hearing } = opened.value
-      const end = await additions.findTargets(accountNumbers, {
+      const end = await opened.value.additions.findTargets(accountNumbers, {
         ...wish,
         onFound: (accountNumber, target) => {
-          hearing.target(accountNumber, target, alikeTo)
+          opened.value.heard.noteTarget(accountNumber, target, alikeTo)
           untold.push(accountNumber)
           if (untold.length === toldAtOnce) tell()
         },
@@ -226,15 +173,16 @@ export function createAdditionSession({ data, connections, session, known, clock
 
     /** How accounts stand over the present connection, each with what is known of its requests, in their order. */
     standings: (): AdditionStandings => {
-      const [journal, requestsHeld, ofAccount] = [journals.present(), heard.present()?.requests, heardOf()]
+      const [journal, present, { recordOf }] = [journals.present(), heard.present(), known.view()]
       return (account) => {
         const { accountNumber } = account
         const records = recordsIn(journal, account)
-        const { presence, why } = ofAccount(accountNumber)
+        const isHeardOf = accountNumber !== null && present !== null
+        const { presence, why } = isHeardOf ? present.ofAccount(accountNumber, recordOf) : nothingHeard
         const isBeingSent = accountNumber !== null && engine?.additions.isSending(accountNumber) === true
         const heldBack = account.requests.map((request, index) => {
-          const told = accountNumber !== null && requestsHeld?.get(nameOfRequest({ accountNumber, ...request }))
-          return told && told.attempts === records[index]?.attempts ? told : { whyHeld: why, doubt: null }
+          const told = isHeardOf && present.ofRequest({ accountNumber, ...request }, records[index]?.attempts ?? 0)
+          return told || { whyHeld: why, doubt: null }
         })
         const doubted = heldBack.some(({ doubt }) => doubt !== null)
         const known = knownOfAdditions(account, records, { presence, isBeingSent, isDoubted: doubted })
@@ -260,49 +208,7 @@ export function createAdditionSession({ data, connections, session, known, clock
 /** Of many accounts that are asked about: so often is told that they stand otherwise. */
 const toldAtOnce = 50
 
-const nameOfRequest = ({ accountNumber, kind, payloadHash }: AdditionKey): string =>
-  `${kind} ${payloadHash} ${accountNumber}`
-
-/** What was heard of an account when it was asked about, or sent for. `why` nothing can be added to it. */
-type Heard = { readonly at: number; readonly presence: Presence; readonly why: Message | null }
-
-/**
- * Why a request was not sent when it was its turn. `doubt`: because it may be on its account already. It is over once another program has
- * sent it: `attempts` are others then.
- */
-type HeardOfRequest = Pick<AdditionRow['requests'][number], 'whyHeld' | 'doubt'> & Pick<AdditionRecord, 'attempts'>
-
-/** It was not sent because it may be on its account already. */
-export const isDoubted = (end: AdditionEnd): boolean => end.kind === 'held' && end.issue.code === 'addition_may_double'
-
-const nothingHeard: Heard = { at: -1, presence: null, why: null }
-
-const presences = { imported: 'there', notYet: 'notThere', notThere: 'notThere', trouble: 'notAnswered' } as const
-
-const presenceAfter = (end: AdditionEnd): Presence => {
-  if (end.kind === 'held') return end.why === 'notImported' ? 'notThere' : 'notAnswered'
-  return presenceBySending(end.record)
-}
-
-function asSentTo(journal: AdditionsJournal, accountNumber: string): Heard | null {
-  const record = journal.readLatestOf(accountNumber)
-  return record && { at: record.changedAt ?? 0, presence: presenceBySending(record), why: null }
-}
-
-/** @param record  of its creation from here */
-function asCreated(account: string, record: Pick<AccountRecord, 'phase' | 'changedAt'> | undefined): Heard {
-  const at = record?.changedAt ?? 0
-  switch (record?.phase) {
-    case 'finished':
-      return { at, presence: 'there', why: null }
-    case 'accepted':
-    case 'refused':
-    case 'failed':
-      return { at, presence: 'notThere', why: issue('target_not_created', { account, phase: record.phase }).message }
-    default:
-      return { ...nothingHeard, at }
-  }
-}
+const createdPhases: ReadonlySet<string | undefined> = new Set(['accepted', 'finished'])
 
 /** What a window sends is fitted under the account and the supplier that are meant, whatever it says of them itself. */
 function requestOf(
@@ -327,37 +233,6 @@ function sentInWords(
   return summarise(ownIn(additionsOf(kind, payload, catalogue), catalogue), catalogue, terms)
     .filter(({ lines }) => lines.length > 0)
     .map(({ heading, lines }) => ({ heading, lines: lines.map(({ text }) => text) }))
-}
-
-const alikeAtMost = 5
-
-/** People leave out zeros in front, signs and capitals; the service does not. */
-const barely = (number: string): string =>
-  number
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .replace(/^0+/, '')
-
-/** Numbers that are another writing of one, but not that one itself. */
-type AlikeTo = (wanted: string) => readonly string[]
-
-/** @param numbers  read at the first that is asked about: mostly none is */
-function alikeAmong(numbers: () => readonly string[]): AlikeTo {
-  let sorted: ReadonlyMap<string, readonly string[]> | undefined
-  return (wanted) => {
-    sorted ??= Map.groupBy(new Set(numbers()), barely)
-    return (sorted.get(barely(wanted)) ?? []).filter((one) => one !== wanted).slice(0, alikeAtMost)
-  }
-}
-
-const createdPhases: ReadonlySet<string | undefined> = new Set(['accepted', 'finished'])
-
-function whyOf(told: Issue, account: string, alikeTo: AlikeTo): Message {
-  const [alike, ...others] = told.code === 'target_not_there' ? alikeTo(account) : []
-  // Of several it is not known which one is meant.
-  if (alike === undefined || others.length > 0) return told.message
-  const lacksZeros = alike.endsWith(account) && /^0+$/.test(alike.slice(0, -account.length))
-  return issue('target_in_other_writing', { account, alike, lacksZeros }).message
 }
 
 function showTarget(

@@ -1,28 +1,20 @@
 /** Sends what the open spreadsheet of additions holds, one request after the other, and says how each stands. */
 
-import { hash } from 'node:crypto'
-import { type AdditionKind, additionKinds, additionRequests } from '../../../shared/additions/addition-requests.ts'
 import type { AdditionRow, AdditionState, Ask, Desk, DeskEvent, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, onceDone, type Result, refuse } from '../../../shared/result.ts'
-import { type AdditionEnd, type AdditionToSend, keyOf, sentTransactions } from '../../additions/add-one.ts'
-import { checkedRequests } from '../../additions/ready-requests.ts'
-import { itemsAsSent, showAddition, withRefusalsPlaced } from '../../additions/show-addition.ts'
+import type { AdditionEnd } from '../../additions/add-one.ts'
+import { showAddition, withRefusalsPlaced } from '../../additions/show-addition.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import { longWork } from '../../flow/long-work.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
-import {
-  type AdditionResult,
-  type Digest,
-  pageOfAdditions,
-  requestsToSend,
-  seenOf,
-  targetsIn,
-} from './addition-rows.ts'
-import { type AdditionSession, isDoubted } from './addition-session.ts'
-import { asSentItems, type RequestWithItems } from './addition-totals.ts'
+import { type AdditionResult, pageOfAdditions, targetsIn } from './addition-rows.ts'
+import type { AdditionSession } from './addition-session.ts'
+import { asSentItems } from './addition-totals.ts'
+import { isDoubted } from './heard-of-additions.ts'
+import { digest, nameOfRequest, readRequests } from './read-requests.ts'
 
 type Ports = Pick<Surroundings, 'catalogueOf' | 'tellNews'> & {
   readonly session: ProjectSession
@@ -35,10 +27,8 @@ export type AdditionSheet = ReturnType<typeof createAdditionSheet>
 
 const noneSent = { done: 0, total: 0, sent: 0, failed: 0 }
 
-/** So many payloads are fetched from the preparation process at once. */
-const payloadsAtOnce = 200
-
 export function createAdditionSheet({ session, additions, connections, statuses, catalogueOf, tellNews }: Ports) {
+  const reading = readRequests({ session, connections, catalogueOf })
   const sending = longWork<DeskEvent<'additionsProgress'>, Result<Reply<'sendAdditions'>>>(
     (now) => tellNews('additionsProgress', now),
     { ...noneSent, isOver: true },
@@ -89,69 +79,12 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     if (account !== undefined) await session.placeWords(additions.wordsOn([account]))
   }
 
-  /** What the person decided about, as long as it is what they saw. */
-  const readToSend = async ({
-    decision,
-    seen,
-  }: Pick<Ask<'sendAdditions'>, 'decision' | 'seen'>): Promise<
-    Result<readonly (AdditionToSend & { readonly key: string })[]>
-  > => {
-    const [catalogue, terms] = [catalogueOf('additions'), connections.inUse().terms]
-    const byKind = Map.groupBy(requestsToSend(rows(), decision, catalogue), ({ kind }) => kind)
-    const asked = additionKinds.filter((kind) => seen[kind] !== undefined)
-    const isSame = (kind: AdditionKind) => seen[kind] === seenOf(decision, byKind.get(kind) ?? [], digest)
-    if (!asked.every(isSame)) return refuse(issue('additions_changed', {}))
-    const chosen = asked.flatMap((kind) => byKind.get(kind) ?? [])
-    const ofKey = Map.groupBy(chosen, ({ row }) => row.key)
-    const all: (AdditionToSend & { readonly key: string })[] = []
-    const wanted = [...ofKey.keys()]
-    for (let from = 0; from < wanted.length; from += payloadsAtOnce) {
-      const read = await session.ask('readPayloads', { keys: wanted.slice(from, from + payloadsAtOnce) })
-      if (!read.ok) return read
-      for (const { key, accountNumber, payload, errors } of read.value) {
-        if (accountNumber === null) continue
-        for (const { request, inTheWay } of checkedRequests({ payload, errors }, catalogue)) {
-          const toSend = { key, accountNumber, request, catalogue, terms }
-          const { payloadHash } = keyOf(toSend)
-          const own = ofKey.get(key)?.find((one) => one.payloadHash === payloadHash)
-          if (own === undefined || inTheWay.length > 0) continue
-          const { agreedDates, attempts } = own
-          all.push({ ...toSend, agreedDates, ...(decision === 'allTheSame' ? { sureAfter: attempts } : {}) })
-        }
-      }
-    }
-    // By an edit that was on its way some of it may have become another.
-    return all.length === chosen.length ? ok(all) : refuse(issue('additions_changed', {}))
-  }
-
-  /** The transactions of requests that were never sent: what they would be. */
-  const readUnsent = async (
-    all: readonly AdditionRow[],
-  ): Promise<Result<ReadonlyMap<string, Pick<RequestWithItems, 'items'>>>> => {
-    const [catalogue, terms] = [catalogueOf('additions'), connections.inUse().terms]
-    const isUnsent = ({ kind, state }: AdditionRow['requests'][number]) => kind === 'transactions' && state === null
-    const keys = all.flatMap(({ key, requests }) => (requests.some(isUnsent) ? key : []))
-    const found = new Map<string, Pick<RequestWithItems, 'items'>>()
-    for (let from = 0; from < keys.length; from += payloadsAtOnce) {
-      const read = await session.ask('readPayloads', { keys: keys.slice(from, from + payloadsAtOnce) })
-      if (!read.ok) return read
-      for (const { key, payload } of read.value)
-        for (const request of additionRequests(payload, catalogue)) {
-          if (request.kind !== 'transactions') continue
-          const { kind, count } = request
-          const sent = sentTransactions({ request, catalogue, terms })
-          found.set(nameOf({ key, kind }), { items: itemsAsSent({ count, sent }, catalogue) })
-        }
-    }
-    return ok(found)
-  }
-
   const sendNow = async (
     ask: Omit<Ask<'sendAdditions'>, 'at'>,
     tell: (now: DeskEvent<'additionsProgress'>) => void,
     signal: AbortSignal,
   ): Promise<Result<Reply<'sendAdditions'>>> => {
-    const read = await readToSend(ask)
+    const read = await reading.confirmed(rows(), ask)
     if (!read.ok) return read
     const counts = { ...noneSent, total: read.value.length }
     const doubted: Reply<'sendAdditions'>['doubted'] = []
@@ -213,12 +146,15 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     /** All of them, with the cells at which the service refused something, and what each request adds. */
     results: async (): Promise<Result<AdditionResult[]>> => {
       const placed = await atCells(rows())
-      const unsent = await readUnsent(placed)
+      const unsent = await reading.unsentItems(placed)
       if (!unsent.ok) return unsent
       return ok(
         placed.map(({ requests, ...row }) => ({
           ...row,
-          requests: requests.map((one) => ({ ...asSentItems(one), ...unsent.value.get(nameOf({ ...row, ...one })) })),
+          requests: requests.map((one) => ({
+            ...asSentItems(one),
+            ...unsent.value.get(nameOfRequest({ ...row, ...one })),
+          })),
         })),
       )
     },
@@ -228,10 +164,6 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     },
   }
 }
-
-const nameOf = ({ key, kind }: { readonly key: string; readonly kind: AdditionKind }): string => `${kind} ${key}`
-
-const digest: Digest = (text) => hash('sha256', text, 'base64url')
 
 const hasLeft = (end: AdditionEnd): boolean => end.kind === 'sent' && end.record.phase !== 'notSent'
 
