@@ -2,9 +2,11 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { type CSSProperties, Fragment, type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { aboutField } from '../../help/about.ts'
 import { helpAbout } from '../../help/help-provider.tsx'
+import { useCatalogue } from '../../queries/open-project.tsx'
 import { floatingPlace } from '../floating-lists.tsx'
 import { FieldDetail } from './field-detail.tsx'
 import type { FieldNode, TreeRow } from './field-tree.ts'
@@ -23,6 +25,8 @@ type FieldListProps = {
   readonly label: string
   readonly anchor: HTMLElement | null
   readonly rows: readonly TreeRow[]
+  /** A target that was found and can't be chosen here, where nothing else was. */
+  readonly filled: string | undefined
   readonly activeIndex: number
   /** The target that is chosen now; `null` for none. */
   readonly chosen: string | null
@@ -34,7 +38,8 @@ type FieldListProps = {
 }
 
 export function FieldList(props: FieldListProps) {
-  const { id, label, anchor, rows, activeIndex, chosen, noneLabel, searched, onPick } = props
+  const { id, label, anchor, rows, filled, activeIndex, chosen, noneLabel, searched, onPick } = props
+  const catalogue = useCatalogue()
   const place = usePlaceBeside(anchor)
   const { filledBy } = usePickerMemory()
   const tree = useRef<HTMLDivElement>(null)
@@ -101,7 +106,16 @@ export function FieldList(props: FieldListProps) {
         </div>
       )}
       <div role="status">
-        {rows.length === 0 && noneLabel === undefined && <p className={classes.nothing}>{say('no_field_has_words')}</p>}
+        {rows.length === 0 && noneLabel === undefined && (
+          <p className={classes.nothing}>
+            {filled === undefined
+              ? say('no_field_has_words')
+              : say('field_filled_already', {
+                  field: targetLabel(catalogue, filled),
+                  column: filledBy(filled) ?? null,
+                })}
+          </p>
+        )}
       </div>
     </div>,
     around,

@@ -89,6 +89,7 @@ export function FieldPicker(props: FieldPickerProps) {
           label={label}
           anchor={input.current}
           rows={rows}
+          filled={list.filled}
           activeIndex={state.activeIndex}
           chosen={target}
           noneLabel={list.isNoneOffered ? noneLabel : undefined}

@@ -27,6 +27,10 @@ export function pickerRows(list: PickerList): readonly TreeRow[] {
   return rows.filter(({ node }) => node.kind === 'branch' || list.isOffered(node.target))
 }
 
+/** The first target that a search has found, and that can't be chosen here. */
+export const foundButFilled = ({ catalogue, typed, isOffered }: PickerList): string | undefined =>
+  searchFields(catalogue, typed).find(({ value }) => !isOffered(value))?.value
+
 function nodesToBrowse({ catalogue, likely, recent }: PickerList): readonly FieldNode[] {
   const others = recent.filter((target) => !likely.includes(target))
   return [

@@ -5,9 +5,8 @@ import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { folded, foldedWords } from '../../words/folded.ts'
 import { targetOfChoice } from './field-choices.ts'
 import { noneIndex } from './field-list.tsx'
-import type { TreeRow } from './field-tree.ts'
 import { usePickerMemory } from './picker-memory.tsx'
-import { isOpenAtFirst, pickerRows } from './picker-rows.ts'
+import { foundButFilled, isOpenAtFirst, type PickerList, pickerRows } from './picker-rows.ts'
 
 type OpenState = {
   readonly typed: string
@@ -33,16 +32,16 @@ export function usePickerList({ catalogue, target, noneLabel, likely, isOffered,
   const memory = usePickerMemory()
   /** `null` while the list is closed. */
   const [state, setState] = useState<OpenState | null>(null)
-  const rowsOf = ({ typed, toggled }: Pick<OpenState, 'typed' | 'toggled'>): readonly TreeRow[] =>
-    pickerRows({
-      catalogue,
-      typed,
-      likely,
-      isOffered,
-      recent: memory.recent(),
-      isOpen: (branch) => toggled.get(branch.id) ?? isOpenAtFirst(branch, target),
-    })
-  const rows = state === null ? [] : rowsOf(state)
+  const listOf = ({ typed, toggled }: Pick<OpenState, 'typed' | 'toggled'>): PickerList => ({
+    catalogue,
+    typed,
+    likely,
+    isOffered,
+    recent: memory.recent(),
+    isOpen: (branch) => toggled.get(branch.id) ?? isOpenAtFirst(branch, target),
+  })
+  const rows = state === null ? [] : pickerRows(listOf(state))
+  const filled = state !== null && rows.length === 0 ? foundButFilled(listOf(state)) : undefined
   /** Its line is found by its words, as a field is. */
   const offersNone = (typed: string): boolean =>
     noneLabel !== undefined && foldedWords(typed).every((word) => folded(noneLabel).includes(` ${word}`))
@@ -51,7 +50,7 @@ export function usePickerList({ catalogue, target, noneLabel, likely, isOffered,
 
   const open = (typed: string): void => {
     const toggled = state?.toggled ?? new Map<string, boolean>()
-    const found = rowsOf({ typed, toggled })
+    const found = pickerRows(listOf({ typed, toggled }))
     const chosen = found.findIndex(({ node }) => node.kind === 'field' && node.target === target)
     const firstField = found.findIndex(({ node }) => node.kind === 'field')
     const isNone = typed === '' ? target === null : firstField < 0 || folded(noneLabel ?? '').startsWith(folded(typed))
@@ -123,5 +122,5 @@ export function usePickerList({ catalogue, target, noneLabel, likely, isOffered,
     act()
   }
 
-  return { state, rows, isNoneOffered, open, close, pick, press }
+  return { state, rows, filled, isNoneOffered, open, close, pick, press }
 }

@@ -183,6 +183,8 @@ export const map: Translated<typeof english> = {
   for_column_about: 'Für eine Spalte, in der es nur um {element} {number} geht.',
   field_needed: 'nötig',
   field_leaves: 'entfällt bald',
+  field_filled_already:
+    '„{field}“ kann hier nicht gewählt werden{column, select, null {.} other {: „{column}“ füllt es schon. Lassen Sie es dort zuerst weg.}}',
   field_filled_by: 'gefüllt durch „{column}“',
   field_also_called: 'auch „{name}“ genannt',
   field_takes_value: 'nimmt {value} an',

@@ -185,6 +185,8 @@ export const map = {
   for_column_about: 'For a column that is about {element} {number} only.',
   field_needed: 'needed',
   field_leaves: 'about to be dropped',
+  field_filled_already:
+    '“{field}” can’t be chosen here{column, select, null {.} other {: it is filled by “{column}” already. Leave it out there first.}}',
   field_filled_by: 'filled by “{column}”',
   /** Why a search found it. */
   field_also_called: 'also called “{name}”',

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { type FieldBranch, fieldTree, treeRows } from '../../../../../renderer/map/picker/field-tree.ts'
-import { isOpenAtFirst, type PickerList, pickerRows } from '../../../../../renderer/map/picker/picker-rows.ts'
+import {
+  foundButFilled,
+  isOpenAtFirst,
+  type PickerList,
+  pickerRows,
+} from '../../../../../renderer/map/picker/picker-rows.ts'
 import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
 import { fieldPathOf } from '../../../../../shared/mapping/model/field-path.ts'
 import { say } from '../../../../../shared/messages/say.ts'
@@ -113,4 +118,12 @@ test('every field but the supplier code is somewhere in the tree, and every line
   const wanted = accountCatalogue.leaves.map(({ path }) => path).filter((path) => path !== 'import_supplier')
   expect([...new Set(targets.map(fieldPathOf))].sort()).toEqual([...wanted].sort())
   expect(new Set(rows.map(({ node }) => node.id)).size).toBe(rows.length)
+})
+
+test('a field that a search has found is told where it can’t be chosen, and only then', () => {
+  const search = { ...list, typed: 'billing postcode' }
+  const isOffered = (target: string) => target !== 'billing_address.postal_code'
+  expect(foundButFilled(search)).toBeUndefined()
+  expect(foundButFilled({ ...search, isOffered })).toBe('billing_address.postal_code')
+  expect(foundButFilled({ ...search, typed: 'no such field', isOffered })).toBeUndefined()
 })
