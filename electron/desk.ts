@@ -27,6 +27,7 @@ import { createdElsewhere } from './desk/sending/created-elsewhere.ts'
 import { createImportSession, type ImportSession } from './desk/sending/import-session.ts'
 import { createRunSession } from './desk/sending/run-session.ts'
 import { createRunSignals } from './desk/sending/run-signals.ts'
+import { createSentThings } from './desk/sending/sent-things.ts'
 import { watchWakefulness } from './desk/sending/wakefulness.ts'
 import { type AccountStatusProjection, createAccountStatusProjection } from './desk/status/account-status-projection.ts'
 import { type AccountStatuses, createAccountStatuses } from './desk/status/account-statuses.ts'
@@ -167,6 +168,8 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     await additions.close()
   }
 
+  const sentThings = createSentThings(whole)
+
   const createReader = () =>
     createPreparation({ start: ports.startPreparation, readSource: async () => null, onProgress: () => {} })
 
@@ -180,7 +183,10 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     handlers: {
       ...start.handlers,
       readUnderWay: async () => ok({ kind: underWay.read()?.kind ?? null }),
-      listCreateDoubts: () => createdElsewhere(whole),
+      listCreateDoubts: async () => {
+        const [elsewhere, things] = [await createdElsewhere(whole), await sentThings()]
+        return elsewhere.ok && things.ok ? ok([...elsewhere.value, ...things.value]) : elsewhere.ok ? things : elsewhere
+      },
       ...createConnectionHandlers({ ...parts, endWork, createReader }),
       ...createProjectHandlers(parts),
       ...createSheetHandlers(parts),

@@ -364,6 +364,17 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
       return ok(accounts.flatMap(({ accountNumber }) => accountNumber ?? []))
     },
 
+    findHolders: async ({ things }) =>
+      ok(
+        things.flatMap((thing) =>
+          loaded.checked
+            .holdersOf(thing)
+            .flatMap(({ accountNumber, element }) =>
+              accountNumber === null ? [] : [{ ...thing, accountNumber, element }],
+            ),
+        ),
+      ),
+
     foreseeSent: async ({ columns }) => {
       if (sent.size === 0) return ok({ reachedCount: 0, refusal: null })
       const read = columns.reduce(

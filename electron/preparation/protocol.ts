@@ -5,6 +5,7 @@
 
 import type { AdditionRequest } from '../../shared/additions/addition-requests.ts'
 import type { InterfaceData, ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
+import type { UniqueThing } from '../../shared/checking/find-duplicates.ts'
 import type { ServiceError } from '../../shared/checking/service-issues.ts'
 import type { ServiceDescription } from '../../shared/description/describe-service.ts'
 import type {
@@ -211,6 +212,10 @@ export type NoteSent = { readonly added: readonly string[]; readonly removed: re
  * Every call: what is asked, and what is answered inside a `Result`. What changes rows passes a gate (sent-gate.ts), which is
  * told before each of them what was sent by then; what it refuses has changed nothing.
  */
+/** Of a level of the catalogue, by what tells it apart. */
+export type ThingOfLevel = Pick<UniqueThing, 'levelPath' | 'value'>
+export type HeldThing = ThingOfLevel & Pick<UniqueThing, 'element'> & { readonly accountNumber: string }
+
 export type PreparationCalls = {
   /**
    * Reads the file anew, and puts its accounts together once, however its mapping is found. Progress goes ahead of the reply.
@@ -278,6 +283,8 @@ export type PreparationCalls = {
   settle: { ask: object; reply: (Changed & ChangedRows) | null }
   /** The account numbers that the workbook gives if it is mapped so, each once. */
   readNumbers: { ask: { mapping: Mapping }; reply: readonly string[] }
+  /** Which accounts hold things that are to exist once. */
+  findHolders: { ask: { things: readonly ThingOfLevel[] }; reply: readonly HeldThing[] }
   foreseeSent: { ask: Ask<'foreseeSent'>; reply: SentForeseen }
   findText: { ask: Ask<'findText'>; reply: Reply<'findText'> }
   /** Cells of accounts that were sent stay as they are. */

@@ -118,6 +118,11 @@ export class DuplicateIndex<A extends AccountThings> {
     })
   }
 
+  /** The thing as each account has it that has it. */
+  holdersOf(thing: Pick<UniqueThing, 'levelPath' | 'value'>): readonly UniqueThing[] {
+    return this.#holdersOf(thing).map((holder) => holder.thing)
+  }
+
   #issue(thing: UniqueThing, other: UniqueThing): Issue {
     const placeOf = ({ accountKey, path }: UniqueThing): PlaceOfPath | undefined => {
       const account = this.#accounts.get(accountKey)
@@ -129,7 +134,7 @@ export class DuplicateIndex<A extends AccountThings> {
     return issue('thing_in_two_accounts', { cell, element, value, otherAccount }, where)
   }
 
-  #ofLevel({ levelPath }: UniqueThing): Map<string, Holder | Holder[]> {
+  #ofLevel({ levelPath }: Pick<UniqueThing, 'levelPath'>): Map<string, Holder | Holder[]> {
     const known = this.#holders.get(levelPath)
     if (known !== undefined) return known
     const made = new Map<string, Holder | Holder[]>()
@@ -137,7 +142,7 @@ export class DuplicateIndex<A extends AccountThings> {
     return made
   }
 
-  #holdersOf(thing: UniqueThing): Holder[] {
+  #holdersOf(thing: Pick<UniqueThing, 'levelPath' | 'value'>): Holder[] {
     const found = this.#ofLevel(thing).get(thing.value)
     return found === undefined ? [] : Array.isArray(found) ? found : [found]
   }

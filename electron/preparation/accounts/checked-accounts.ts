@@ -5,7 +5,7 @@
  */
 
 import { type CooperativeTask, eachInPieces } from '../../../shared/basics/cooperative-task.ts'
-import { DuplicateIndex } from '../../../shared/checking/find-duplicates.ts'
+import { DuplicateIndex, type UniqueThing } from '../../../shared/checking/find-duplicates.ts'
 import { placeOfPath } from '../../../shared/checking/said/place-of-path.ts'
 import type { AccountDraft } from '../../../shared/mapping/assemble/account-draft.ts'
 import { type AccountRows, assembleAccount } from '../../../shared/mapping/assemble/assemble-account.ts'
@@ -179,6 +179,9 @@ export class CheckedAccounts {
   account(key: string): CheckedAccount | undefined {
     return this.#byKey.get(key)
   }
+
+  holdersOf = (thing: Pick<UniqueThing, 'levelPath' | 'value'>): readonly UniqueThing[] =>
+    this.#duplicates.holdersOf(thing)
 
   /** Values of a field that only the service can judge, and that it took. */
   takenOf(field: string): readonly string[] {

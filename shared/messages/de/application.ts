@@ -12,6 +12,8 @@ export const application: Translated<typeof english> = {
     'Das Fenster hat etwas verlangt, was das Programm nicht versteht. Es wurde nichts geändert. Laden Sie das Fenster neu und versuchen Sie es noch einmal.',
   created_by_other_project:
     '{count, plural, one {# Konto dieser Tabelle wurde schon aus dem Projekt „{project}“ angelegt, und zwar unter der Nummer „{example}“} other {# Konten dieser Tabelle wurden schon aus dem Projekt „{project}“ angelegt, und zwar unter anderen Nummern, zum Beispiel „{example}“}}. Hier gibt eine andere Spalte die Kontonummern; dieselben Konten würden also ein zweites Mal angelegt. Wählen Sie unter „Zuordnen“ die Spalte, aus der die Nummern dort kamen. Oder arbeiten Sie in jenem Projekt weiter.',
+  thing_was_sent:
+    '{element} {value} von Konto {account} hat auch Konto {other}, das schon gesendet wurde.{count, plural, one {} other { So ist es bei # Konten hier.}} Es sind vielleicht dieselben Haushalte unter anderen Nummern und würden ein zweites Mal angelegt. Vergleichen Sie sie, und stellen Sie zurück, was schon da ist.',
   newer_version:
     'Es gibt Version {version} von Migration Desk; dies ist {present}. {words, select, null {Sie bekommen sie dort, woher Sie diese haben.} other {{words}}}',
   data_folder_unusable:

@@ -10,6 +10,8 @@ export const application = {
     'The window asked for something the application does not understand. Nothing was changed. Reload the window and try again.',
   created_by_other_project:
     '{count, plural, one {# account of this spreadsheet was created from the project “{project}” under the number “{example}”} other {# accounts of this spreadsheet were created from the project “{project}” under other numbers, such as “{example}”}}. Here another column gives the account numbers, so the same accounts would be created a second time. In Map, choose the column that gave the numbers there. Or go on in that project.',
+  thing_was_sent:
+    'Account {account} has the {element} {value}, as account {other} has, which was sent already.{count, plural, one {} other { So it is with # accounts here.}} They may be the same households under other numbers, and would be created a second time. Compare them, and set aside what is there.',
   newer_version:
     'Version {version} of Migration Desk is there; this is {present}. {words, select, null {Whoever gave you this one has it.} other {{words}}}',
   data_folder_unusable:

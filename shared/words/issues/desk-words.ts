@@ -1,6 +1,6 @@
 /** What stands in the places of the messages about the application itself (`messages/en/application.ts`). */
 import type { ProjectKind } from '../../catalogue/catalogue.ts'
-import type { Value } from '../../messages/values.ts'
+import { quoted, thing, type Value } from '../../messages/values.ts'
 import { none, word, wordOfAccounts } from './word.ts'
 
 type OfAccount = { readonly account: string }
@@ -12,6 +12,24 @@ export const deskWords = {
   ask_malformed: word('error', none),
 
   created_by_other_project: word('warning', (facts: { count: number; project: string; example: string }) => facts),
+  thing_was_sent: word(
+    'warning',
+    ({
+      element,
+      value,
+      ...facts
+    }: {
+      count: number
+      account: string
+      other: string
+      element: string
+      value: string
+    }) => ({
+      ...facts,
+      element: thing(element),
+      value: quoted(value),
+    }),
+  ),
   newer_version: word('info', (facts: { version: string; present: string; words: string | null }) => facts),
 
   data_folder_unusable: word('error', (facts: { folder: string }) => facts),
