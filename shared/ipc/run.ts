@@ -1,7 +1,7 @@
 /** The part of the contract about a run: accounts created one after the other without a click for each. */
 import { z } from 'zod'
 import { statusCounts } from './accounts.ts'
-import { count, issueSchema, nothing } from './common.ts'
+import { count, issueSchema, madeOn, nothing } from './common.ts'
 import { seenConnection } from './connect.ts'
 import { wayForward } from './way-forward.ts'
 
@@ -25,6 +25,8 @@ const runPlan = z.object({
   leftOut: statusCounts,
   /** Those of the run before, to begin with. */
   limits: runLimits,
+  /** Of the project as they were counted. */
+  revision: count,
 })
 export type RunPlan = z.infer<typeof runPlan>
 
@@ -110,11 +112,17 @@ export const runChannels = {
   /** How many accounts a run would send: the number to confirm. */
   planRun: { ask: z.strictObject({ keys: runChoice }), reply: runPlan },
   /**
-   * Starts a run. The connection and the number are those the person confirmed: where either is no longer so, nothing is sent
-   * (`connection_is_another`, `run_count_is_another`). Event: `runChanged`, `accountsChanged`.
+   * Starts a run. The connection, the number and the project are as the person confirmed them: where any is no longer so, nothing is sent
+   * (`connection_is_another`, `run_count_is_another`, `changed_meanwhile`). Event: `runChanged`, `accountsChanged`.
    */
   startRun: {
-    ask: z.strictObject({ keys: runChoice, at: seenConnection, count: z.int().positive(), ...runLimits.shape }),
+    ask: z.strictObject({
+      keys: runChoice,
+      at: seenConnection,
+      count: z.int().positive(),
+      ...runLimits.shape,
+      ...madeOn,
+    }),
     reply: runState,
   },
   /** After the account under way. */

@@ -22,7 +22,7 @@ import { createRunRate, noPace, type Pace } from './run-rate.ts'
 import { throttleLatest } from './throttle-latest.ts'
 
 type Ports = Pick<Surroundings, 'settings' | 'clock' | 'logBug' | 'tellNews' | 'power'> & {
-  readonly session: Pick<ProjectSession, 'projectId' | 'register'>
+  readonly session: Pick<ProjectSession, 'projectId' | 'register' | 'state' | 'changedSince'>
   readonly imports: Pick<ImportSession, 'run'>
   readonly statuses: Pick<AccountStatuses, 'choose' | 'standings' | 'standpoint'>
   readonly interruptions: Pick<Interruptions, 'begin'>
@@ -170,19 +170,23 @@ export function createRunSession(ports: Ports) {
     answers: {
       planRun: async ({ keys }: Ask<'planRun'>): Promise<Result<RunPlan>> => {
         const limits = ports.settings.read('runLimits')
+        const revision = session.state()?.revision ?? 0
         if (keys !== 'allReady') {
           const { accounts, leftOut } = choose(keys)
           const warnedCount = accounts.filter(({ warningCount }) => warningCount > 0).length
-          return ok({ count: accounts.length, warnedCount, leftOut, limits })
+          return ok({ count: accounts.length, warnedCount, leftOut, limits, revision })
         }
         const { counts, withProblems } = await statuses.standings()
         const leftOut = { ...counts }
         for (const status of accountStatuses) if (isReady(status)) leftOut[status] = 0
-        return ok({ count: countIn(counts, 'ready'), warnedCount: countIn(withProblems, 'ready'), leftOut, limits })
+        const warnedCount = countIn(withProblems, 'ready')
+        return ok({ count: countIn(counts, 'ready'), warnedCount, leftOut, limits, revision })
       },
 
       startRun: async (ask: Omit<Ask<'startRun'>, 'at'>): Promise<Result<RunState>> => {
         if (sending() !== null) return refuse(issue('run_under_way', {}))
+        const fault = session.changedSince(ask)
+        if (fault !== null) return refuse(fault)
         const { accounts } = choose(ask.keys)
         if (accounts.length === 0) return refuse(issue('run_nothing_to_send', {}))
         if (accounts.length !== ask.count) return refuse(issue('run_count_is_another', { count: accounts.length }))

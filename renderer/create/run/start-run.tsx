@@ -11,6 +11,7 @@ import { takeFocus } from '../../components/focus.ts'
 import { QueryBoundary } from '../../components/frame/states.tsx'
 import { IssueList } from '../../components/said/issue-list.tsx'
 import { Said, strong } from '../../components/said/said.tsx'
+import { madeOn } from '../../queries/revision.ts'
 import { useStatusCounts } from '../../queries/use-account-list.ts'
 import { useConnected } from '../../queries/use-connection.ts'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
@@ -35,6 +36,8 @@ export function StartRun({ onClose }: Props) {
 function StartForm({ plan, onClose }: Props & { readonly plan: RunPlan }) {
   const connection = useConnected()
   const { count, limits } = plan
+  // What another window changes behind the dialog, nobody who reads it has seen.
+  const [seen] = useState(plan)
   // What was chosen for the run before may come after what was known before it.
   const [chosenSpeed, setSpeed] = useState<string | null>(null)
   const [chosenFailures, setFailures] = useState<number | string | null>(null)
@@ -49,7 +52,13 @@ function StartForm({ plan, onClose }: Props & { readonly plan: RunPlan }) {
 
   const submit = async (): Promise<void> => {
     const chosen = { perMinuteAtMost: speedOf(speed), stopAtFailures }
-    const started = await start.run({ keys: 'allReady', at: seenConnectionOf(connection), count, ...chosen })
+    const started = await start.run({
+      keys: 'allReady',
+      at: seenConnectionOf(connection),
+      count,
+      ...chosen,
+      ...madeOn(seen),
+    })
     if (started.ok) onClose()
   }
 

@@ -68,6 +68,7 @@ export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
         warnedCount: ready.filter(({ warningCount }) => warningCount > 0).length,
         leftOut,
         limits,
+        revision: 0,
       },
     }
   }

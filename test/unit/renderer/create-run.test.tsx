@@ -72,6 +72,8 @@ describe('Going on by itself', () => {
         count: 2,
         perMinuteAtMost: null,
         stopAtFailures: 3,
+        revision: 0,
+        window: expect.any(String),
       },
     ])
     await user.click(within(panel).getByRole('button', { name: say('show_the_accounts') }))
@@ -82,7 +84,7 @@ describe('Going on by itself', () => {
     const leftOut = { ...noneOfAny(), withErrors: 2, setAside: 1, finished: 3, refusedInDryRun: 6 }
     const limits = { perMinuteAtMost: 20, stopAtFailures: 7 }
     const { user } = showCreate(3, {
-      answers: { planRun: async () => ok({ count: 2, warnedCount: 1, leftOut, limits }) },
+      answers: { planRun: async () => ok({ count: 2, warnedCount: 1, leftOut, limits, revision: 0 }) },
     })
     await user.click(await button(say('go_on_by_itself')))
     const dialog = await screen.findByRole('dialog', { name: say('let_it_go_on') })

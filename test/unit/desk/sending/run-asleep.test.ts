@@ -37,7 +37,7 @@ async function running() {
     logBug: (_, error) => expect.unreachable(String(error)),
     tellNews: () => {},
     settings: { read: () => expect.unreachable('nothing is read'), write: () => {}, issues: [] },
-    session: { projectId: () => 'a project', register: () => register },
+    session: { projectId: () => 'a project', register: () => register, state: () => null, changedSince: () => null },
     statuses: {
       standpoint,
       choose: () => ({ accounts, leftOut: noneOfAny() }),

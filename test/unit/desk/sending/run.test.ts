@@ -113,6 +113,22 @@ describe('a run', () => {
     ).not.toMatch(/Ana|Lee|practice_/)
   })
 
+  test('is not begun for what another window has changed since it was counted', async () => {
+    const at = await loadIntoPractice('1', '2')
+    const { count, revision } = valueIn(await open.desk.planRun({ keys: 'allReady' }))
+    const wish = { keys: 'allReady', at, count, ...fast } as const
+    const sheet = valueIn(await open.desk.readDesk({})).project?.sheets[0]?.name ?? ''
+    const edits = [{ sheet, row: 2, column: 2, text: 'Somebody else' }]
+    valueIn(await open.desk.editCells({ edits, window: 'another' }))
+    expect(await open.desk.startRun({ ...wish, revision, window: 'this' })).toMatchObject({
+      ok: false,
+      issues: [{ code: 'changed_meanwhile' }],
+    })
+    expect(valueIn(await open.desk.listAccounts({ offset: 0, limit: 10, filter: 'all' })).counts.untried).toBe(2)
+    const again = valueIn(await open.desk.planRun({ keys: 'allReady' }))
+    expect((await open.desk.startRun({ ...wish, revision: again.revision, window: 'this' })).ok).toBe(true)
+  })
+
   test('is not begun for another number, or another connection, than the person confirmed', async () => {
     const at = await loadIntoPractice('1', '2')
     const wish = { keys: 'allReady', ...fast } as const
