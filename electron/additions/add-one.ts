@@ -2,18 +2,17 @@
  * Sends one request that adds to an account: asks first whether the account is there, then intent to disk, request, answer to disk.
  * A payment instruction that failed is sent again as it is, one try after the other, where the person allows it.
  */
-import { type AdditionRequest, thingsOf } from '../../shared/additions/addition-requests.ts'
+import type { AdditionRequest } from '../../shared/additions/addition-requests.ts'
 import { requestIssues } from '../../shared/additions/check-additions.ts'
-import { withMeantAmounts } from '../../shared/additions/sent-amounts.ts'
-import { transactionFields } from '../../shared/additions/transaction-fields.ts'
-import { isFields, memberOf } from '../../shared/basics/members.ts'
+import { fieldsOfKind } from '../../shared/additions/thing-fields.ts'
+import { isFields } from '../../shared/basics/members.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import { callThatAdds, type ServiceShape } from '../../shared/description/service-shape.ts'
+import { callThatAdds } from '../../shared/description/service-shape.ts'
 import type { AdditionOptions } from '../../shared/ipc/additions.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
 import type { MoneyTerms } from '../../shared/service/money-terms.ts'
-import { areRecognised as recognises } from '../platform/addition-calls.ts'
+import { recognisedBy, areRecognised as recognises } from '../platform/addition-calls.ts'
 import type { Platform } from '../platform/platform.ts'
 import { headFault } from '../platform/reading/head-fault.ts'
 import type { AdditionOutcome, NoAnswer } from '../platform/reading/outcomes.ts'
@@ -24,13 +23,14 @@ import {
   type AdditionKey,
   type AdditionRecord,
   neverSent,
-  type SentTransaction,
 } from '../storage/journal/addition-record.ts'
 import type { AdditionsJournal } from '../storage/journal/additions-journal.ts'
 import { SealBroken } from '../storage/vault/sealing.ts'
 import { findTarget } from './find-target.ts'
 import { readAdditionAnswer } from './read-addition-answer.ts'
 import { inDoubt, mayBeThere, sendability } from './sending-again.ts'
+import { sentAgain } from './sent-again.ts'
+import { thingsAsSent } from './things-as-sent.ts'
 
 export type AdditionPorts = {
   readonly journal: AdditionsJournal
@@ -97,8 +97,8 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
   const { journal, platform, sleep, random } = ports
   const { accountNumber, request, catalogue } = toSend
   const key = keyOf(toSend)
-  const sent = request.kind === 'transactions' ? sentTransactions(toSend) : undefined
-  const options = sent === undefined ? null : optionsOf(toSend, wish)
+  const sent = thingsAsSent(toSend)
+  const options = request.kind === 'transactions' ? optionsOf(toSend, wish) : null
 
   const call = callThatAdds(request.kind)
   if (platform.shape.routes[call] === null) return held('notAllowed', issue('service_lacks_call', { call }))
@@ -115,7 +115,8 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
   const found = readOrNull(journal, key)
   if (found === null) return held('notAllowed', issue('addition_unreadable', {}))
   const record = found.phase === 'sending' ? journal.answer(key, lostWith(found)) : found
-  const areRecognised = options !== null && wouldRecognise(request, options, platform.shape)
+  const query = options === null ? null : inInterfaceWords(options)
+  const areRecognised = query !== null && recognises(request.payload, query, platform.shape)
   switch (sendability(journal.isJournalComplete ? record : inDoubt(record), areRecognised)) {
     case 'never':
       return held('notAllowed', issue('addition_final', {}))
@@ -128,7 +129,8 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
     case 'send':
       break
   }
-  const again = areRecognised || toSend.sureAfter === record.attempts ? 0 : sentBefore(journal, key, toSend)
+  const known = query === null ? null : recognisedBy(query, platform.shape)
+  const again = toSend.sureAfter === record.attempts ? 0 : countAgain(journal, key, toSend, known)
   if (again !== 0) {
     const doubt = { kind: request.kind, attempts: record.attempts, again: again ?? 0 }
     return held('notAllowed', issue('addition_may_double', doubt))
@@ -145,7 +147,7 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
   for (let tries = 1; ; tries += 1) {
     const { payload, count } = request
     const intent = { payload, count, options, areRecognised, mayBeDone: mayBeThere(before) }
-    await journal.intend(key, sent === undefined ? intent : { ...intent, sent })
+    await journal.intend(key, sent === null ? intent : { ...intent, sent })
     const outcome = await send(platform, request, options)
     const after = journal.answer(key, readAdditionAnswer(toSend, outcome))
     const mayTryAgain = wish.keepTrying === true && request.kind === 'payment' && tries < maxPaymentTries
@@ -159,26 +161,29 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
 }
 
 /**
- * How many of its things other requests may have added to the account, word for word: a list that was corrected, or has grown, brings
- * those along that were sent before. A note is not added twice, and an instruction is one thing.
+ * How many of its things may be on the account already and would be taken once more: a list that was corrected, has grown or was read
+ * otherwise brings those along that were sent before. A note is not added twice, and an instruction is one thing.
  * @returns `null` where what was sent of the account can't all be read
  */
-function sentBefore(
+function countAgain(
   journal: AdditionsJournal,
   { accountNumber, kind, payloadHash }: AdditionKey,
-  { request, catalogue }: AdditionToSend,
+  { request, catalogue, terms }: AdditionToSend,
+  recognisedBy: string | null,
 ): number | null {
-  if (kind !== 'transactions' && kind !== 'statements') return 0
-  const inWords = (payload: unknown): readonly string[] =>
-    (isFields(payload) ? thingsOf({ ...request, payload }, catalogue) : []).map((one) =>
-      JSON.stringify(Object.entries(one).toSorted(([name], [other]) => (name < other ? -1 : 1))),
-    )
+  const sent = thingsAsSent({ request, catalogue, terms })
+  if (sent === null) return 0
   try {
-    const others = journal
+    const earlier = journal
       .readOf(accountNumber)
-      .filter((one) => one.kind === kind && one.payloadHash !== payloadHash && mayBeThere(one))
-    const sent = new Set(others.flatMap((one) => inWords(journal.sentOf(one))))
-    return inWords(request.payload).filter((one) => sent.has(one)).length
+      .filter((one) => one.kind === kind && mayBeThere(one))
+      .flatMap((one) => {
+        const payload = one.sent.length > 0 ? undefined : journal.sentOf(one)
+        const read = isFields(payload) ? thingsAsSent({ request: { ...request, payload }, catalogue, terms }) : null
+        const { wasDone } = one
+        return (read ?? one.sent).map((thing) => ({ thing, wasDone, isOwn: one.payloadHash === payloadHash }))
+      })
+    return sentAgain(sent, earlier, { numbers: fieldsOfKind(kind, catalogue).numbers, recognisedBy }).length
   } catch (error) {
     if (error instanceof SealBroken) return null
     throw error
@@ -244,35 +249,9 @@ const inInterfaceWords = (options: AdditionOptions) => ({
   force_add_to_current_statement: options.forceAddToCurrentStatement,
 })
 
-export const wouldRecognise = (
-  { payload }: AdditionRequest,
-  { checkPreviouslyAdded }: Pick<AdditionOptions, 'checkPreviouslyAdded'>,
-  shape: Pick<ServiceShape, 'transactions'>,
-): boolean => recognises(payload, { check_previously_added: checkPreviouslyAdded }, shape)
-
-export function sentTransactions({
-  request,
-  catalogue,
-  terms,
-}: Pick<AdditionToSend, 'request' | 'catalogue' | 'terms'>): SentTransaction[] {
-  const meant = { ...request, payload: withMeantAmounts(request.payload, catalogue, terms) }
-  const { type, amount, date, references } = transactionFields(catalogue)
-  return thingsOf(meant, catalogue).map((one) => {
-    const textOf = (name: string | null): string | null => {
-      const value = name === null ? undefined : memberOf(one, name)
-      return value === undefined || value === null ? null : String(value)
-    }
-    const named = references.flatMap(({ name }) => {
-      const value = textOf(name)
-      return value === null || value === '' ? [] : [{ field: name, value }]
-    })
-    return { type: textOf(type), amount: textOf(amount), date: textOf(date), references: named }
-  })
-}
-
 /** Every day of its transactions, once: what a person reads before agreeing that the service may change them. */
 export const datesIn = (toSend: AdditionToSend): string[] => [
-  ...new Set(sentTransactions(toSend).flatMap(({ date }) => date ?? [])),
+  ...new Set((thingsAsSent(toSend) ?? []).flatMap(({ date }) => date ?? [])),
 ]
 
 const held = (why: 'notAllowed' | 'notImported', told: Issue): AdditionEnd => ({

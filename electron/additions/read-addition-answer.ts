@@ -2,7 +2,7 @@
 import Big from 'big.js'
 import { partOf, thingsOf } from '../../shared/additions/addition-requests.ts'
 import { withMeantAmounts } from '../../shared/additions/sent-amounts.ts'
-import { type TransactionFields, transactionFields } from '../../shared/additions/transaction-fields.ts'
+import { type ThingFields, transactionFields } from '../../shared/additions/thing-fields.ts'
 import { type Fields, isFields, memberOf } from '../../shared/basics/members.ts'
 import { wordMap } from '../../shared/basics/word-map.ts'
 import { platformNumberOf } from '../../shared/contract/answers.ts'
@@ -97,7 +97,7 @@ function itemsOf(
   sent: readonly Fields[],
   results: readonly Fields[],
   echo: (result: Fields) => Fields,
-  { date }: TransactionFields,
+  { date }: ThingFields,
 ): ItemResult[] | null {
   if (sent.length !== results.length) return null
   return sent.map((one, index) => {
@@ -156,7 +156,7 @@ function isSame(sent: unknown, taken: unknown): boolean {
 }
 
 /** Which of those sent the service gave back as the first that failed: by its number, else the only one that is alike. */
-function findFailing(sent: readonly Fields[], failed: Fields, { id }: TransactionFields): number | null {
+function findFailing(sent: readonly Fields[], failed: Fields, { id }: ThingFields): number | null {
   const idOf = (one: Fields): unknown => (id === null ? undefined : memberOf(one, id))
   const alike = sent.flatMap((one, index) => {
     if (idOf(failed) !== undefined || idOf(one) !== undefined) return idOf(one) === idOf(failed) ? [index] : []

@@ -1,6 +1,6 @@
 /** Says what the journal knows of a request, for screens and for the command line. Pure. */
 import { isAbout, partOf, pathInAdditions } from '../../shared/additions/addition-requests.ts'
-import { type TransactionFields, transactionFields } from '../../shared/additions/transaction-fields.ts'
+import { type ThingFields, transactionFields } from '../../shared/additions/thing-fields.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { inWordsOf } from '../../shared/checking/said/path-label.ts'
 import { serviceErrorOf } from '../../shared/checking/service-issues.ts'
@@ -124,14 +124,14 @@ const isMoved = (item: ItemResult, sentDate: string | null): boolean => {
   return taken !== null && taken !== sentDate
 }
 
-/** What a request adds, before anything is known of what became of it. */
+/** What a request adds, before anything is known of what became of it; of what is no transaction only how many. */
 export function itemsAsSent(
-  { count, sent }: Pick<AdditionRecord, 'count' | 'sent'>,
+  { kind, count, sent }: Pick<AdditionRecord, 'kind' | 'count' | 'sent'>,
   catalogue: Catalogue,
 ): AdditionItem[] {
   const labels = new Map(transactionFields(catalogue).references.map(({ name, label }) => [name, label]))
   return Array.from({ length: count }, (_, index): AdditionItem => {
-    const one = sent[index]
+    const one = kind === 'transactions' ? sent[index] : undefined
     return {
       ...{ outcome: 'notSaid', status: null, takenDate: null, changes: [] },
       thing: one === undefined ? null : sentThing(one),
@@ -157,7 +157,7 @@ function itemsOf(record: AdditionRecord, answer: AdditionAnswer | null, catalogu
   return asSent.map((item, index) => (index === failingIndex ? { ...item, outcome: 'failed' } : item))
 }
 
-function withResult(item: AdditionItem, result: ItemResult | undefined, { date }: TransactionFields): AdditionItem {
+function withResult(item: AdditionItem, result: ItemResult | undefined, { date }: ThingFields): AdditionItem {
   if (result === undefined) return item
   const { outcome, status, changes, takenAmount } = result
   return {

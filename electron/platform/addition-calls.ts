@@ -72,17 +72,22 @@ function queryOf(
   )
 }
 
+type OfTransactions = Pick<ServiceShape, 'transactions'>
+
 /**
- * Whether the service would know each of these transactions again: it is asked to look, and each has the number it is known by. By
- * what else a transaction could be known is not shown.
+ * By which field the service knows a transaction again that it has; `null`: it is not asked to look. By what else one could be known is
+ * not shown.
  */
-export function areRecognised(
-  payload: Fields,
-  options: TransactionOptions,
-  { transactions: { list, id, check } }: Pick<ServiceShape, 'transactions'>,
-): boolean {
-  const sent = memberOf(payload, list)
-  if (id === null || check === null || options.check_previously_added === false || !Array.isArray(sent)) return false
+export const recognisedBy = (
+  { check_previously_added: looks }: TransactionOptions,
+  { transactions: { id, check } }: OfTransactions,
+): string | null => (check === null || looks === false ? null : id)
+
+/** Whether the service would know each of these transactions again, had they been sent just so: each has the number it is known by. */
+export function areRecognised(payload: Fields, options: TransactionOptions, shape: OfTransactions): boolean {
+  const id = recognisedBy(options, shape)
+  const sent = memberOf(payload, shape.transactions.list)
+  if (id === null || !Array.isArray(sent)) return false
   return sent.every((one: unknown) => (memberOf(one, id) ?? '') !== '')
 }
 

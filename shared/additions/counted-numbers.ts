@@ -7,7 +7,7 @@ import { isBlankCell } from '../mapping/read/read-value.ts'
 import { readText } from '../mapping/read/text/read-text.ts'
 import type { Issue } from '../result.ts'
 import { partOf } from './addition-requests.ts'
-import { transactionFields } from './transaction-fields.ts'
+import { transactionFields } from './thing-fields.ts'
 
 /** Fewer are in order by chance. */
 const fewest = 3

@@ -10,7 +10,7 @@ import type { CellReader } from '../mapping/read/read-value.ts'
 import { readText } from '../mapping/read/text/read-text.ts'
 import type { Issue } from '../result.ts'
 import { partOf } from './addition-requests.ts'
-import { transactionFields } from './transaction-fields.ts'
+import { transactionFields } from './thing-fields.ts'
 
 type ReadColumn = Pick<MappedColumn, 'leaf' | 'source' | 'sheet'> & { readonly read: CellReader }
 type SameForAll = { readonly leaf: { readonly path: string }; readonly value: unknown }

@@ -4,9 +4,10 @@ import { type AdditionKind, additionKinds, additionRequests } from '../../../sha
 import type { AdditionRow, Ask } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
-import { type AdditionToSend, keyOf, sentTransactions } from '../../additions/add-one.ts'
+import { type AdditionToSend, keyOf } from '../../additions/add-one.ts'
 import { checkedRequests } from '../../additions/ready-requests.ts'
 import { itemsAsSent } from '../../additions/show-addition.ts'
+import { thingsAsSent } from '../../additions/things-as-sent.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import type { PreparedPayload } from '../../preparation/protocol.ts'
 import type { Connections } from '../connection/connections.ts'
@@ -82,7 +83,7 @@ export function readRequests({ session, connections, catalogueOf }: Ports) {
         additionRequests(payload, catalogue)
           .filter(({ kind }) => kind === 'transactions')
           .map((request): [string, Items] => {
-            const sent = sentTransactions({ request, catalogue, terms })
+            const sent = thingsAsSent({ request, catalogue, terms }) ?? []
             return [nameOfRequest({ key, ...request }), { items: itemsAsSent({ ...request, sent }, catalogue) }]
           }),
       )

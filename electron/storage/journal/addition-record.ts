@@ -53,15 +53,15 @@ const answer = z.discriminatedUnion('kind', [
 ])
 export type AdditionAnswer = z.infer<typeof answer>
 
-/** A transaction as it was sent, as far as a receipt tells it: its amount in whole units, as it was meant. */
-const sentTransaction = z.object({
+/** A transaction or past statement as it was sent, as far as a receipt tells it: its amount in whole units, as it was meant. */
+const sentThing = z.object({
   type: words,
   amount: words,
   date: words,
   /** By field. Left out in records of earlier versions. */
   references: z.array(z.object({ field: z.string(), value: z.string() })).optional(),
 })
-export type SentTransaction = z.infer<typeof sentTransaction>
+export type SentThing = z.infer<typeof sentThing>
 
 export const additionEvent = z.discriminatedUnion('kind', [
   /**
@@ -74,8 +74,8 @@ export const additionEvent = z.discriminatedUnion('kind', [
     options: additionOptions.nullable(),
     areRecognised: z.boolean(),
     mayBeDone: z.boolean().optional(),
-    /** Left out for what is no transaction. */
-    sent: z.array(sentTransaction).optional(),
+    /** Left out for what is neither transaction nor past statement; of these, in entries of earlier versions. */
+    sent: z.array(sentThing).optional(),
   }),
   z.object({ kind: z.literal('answer'), answer }),
 ])
@@ -96,9 +96,9 @@ export const additionRecord = additionKey.extend({
   /** Of the latest intent; 0 before the first. */
   count: z.number(),
   areRecognised: z.boolean(),
-  /** Of the latest intent: how its transactions were sent, and which. */
+  /** Of the latest intent: how its transactions were sent, and which, or which past statements. */
   options: additionOptions.nullable(),
-  sent: z.array(sentTransaction),
+  sent: z.array(sentThing),
   /** It was taken at least once, whatever became of it afterwards. */
   wasDone: z.boolean(),
   /** A sending before the latest may have added it, or some of it: that one's answer did not say. Left out in records of earlier versions. */

@@ -62,7 +62,7 @@ export const add = {
   sent_stands_below: 'What was sent stands under “Sent from here”.',
   leave_out_added_before: 'Leave out transactions that were added before',
   leave_out_added_before_help:
-    'The service compares their numbers. Without this, a transaction that you send again is added again.',
+    'The service compares their numbers. Without this, a transaction that you send again is added again. One without a number it can’t know again. You are asked where one of the same day and amount was sent from here.',
   keep_trying: 'Keep trying by itself when the vendor can’t be reached',
   keep_trying_help: 'The same instruction is sent again and again, with pauses. What was refused is never sent again.',
 
@@ -236,7 +236,7 @@ export const add = {
   addition_final:
     'The service has refused this payment instruction for good. Do not send it again as it is: correct it, or ask the operator.',
   addition_may_double:
-    '{again, plural, =0 {{attempts, plural, =0 {We do not know all that this computer sent before. So {kind, select, payment {this payment instruction} notes {these notes} transactions {these transactions} other {these past statements}} may be on the account already. Look at the account first, then decide. You can still send: in Add, or with --again on the command line.} other {{kind, select, payment {This payment instruction was sent, and the answer was lost. The service may have taken it, or refused it for good. Then it must not be sent again as it is. Look at the account or ask the operator first, then decide.} other {These {kind, select, notes {notes} transactions {transactions} other {past statements}} may be on the account already. The service does not say whether it would take them a second time. Look at the account first, then decide.}}}}} other {{again, plural, one {# of these {kind, select, transactions {transactions} other {past statements}} was} other {# of these {kind, select, transactions {transactions} other {past statements}} were}} sent to this account before, with the same values. So it may be there twice afterwards. Look at the account first, then decide.}}',
+    '{again, plural, =0 {{attempts, plural, =0 {We do not know all that this computer sent before. So {kind, select, payment {this payment instruction} notes {these notes} transactions {these transactions} other {these past statements}} may be on the account already. Look at the account first, then decide. You can still send: in Add, or with --again on the command line.} other {{kind, select, payment {This payment instruction was sent, and the answer was lost. The service may have taken it, or refused it for good. Then it must not be sent again as it is. Look at the account or ask the operator first, then decide.} other {These {kind, select, notes {notes} transactions {transactions} other {past statements}} may be on the account already. The service does not say whether it would take them a second time. Look at the account first, then decide.}}}}} other {# of these {kind, select, transactions {transactions} other {past statements}} may have been sent to this account before. The number, or the day and amount, {again, plural, one {is} other {are}} the same. So {again, plural, one {it} other {they}} may be there twice afterwards. Look at the account first, then decide.}}',
   addition_unreadable:
     'What was sent of this can’t be read any more. It might be on the account already, so nothing is sent. Ask your administrator to restore the folder of this application from a backup.',
   addition_not_sent: 'Not sent yet.',

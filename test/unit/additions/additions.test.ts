@@ -364,6 +364,59 @@ describe('a list that brings along what was sent before', () => {
     expect(await told(additions, sure(additions, grown))).toMatch(/^sent done/)
   })
 
+  test.each([
+    ['without its number and type', { transaction_date: charge.transaction_date, amount: 12.5 }],
+    ['with another reference', { ...nameless, reference: 'R2' }],
+  ])('is held where it was read otherwise before: %s', async (_how, read) => {
+    const { additions, held } = await testAdditions()
+    const now = toSend('transactions', { transactions: [read] })
+    expect(await told(additions, toSend('transactions', { transactions: [charge] }))).toMatch(/^sent done/)
+    expect(await told(additions, now)).toBe('held: addition_may_double')
+    expect(await held()).toMatchObject({ transactions: { length: 1 } })
+    expect(await told(additions, sure(additions, now))).toMatch(/^sent done/)
+  })
+
+  test('is held where it has numbers now, and had none, until a person was sure of it once', async () => {
+    const { additions, held } = await testAdditions()
+    expect(await told(additions, toSend('transactions', { transactions: [nameless] }))).toMatch(/^sent done/)
+    expect(await told(additions, transactions)).toBe('held: addition_may_double')
+    expect(await told(additions, sure(additions, transactions))).toMatch(/^sent done/)
+    expect(await told(additions, transactions)).toBe('sent done: All 2 were there already: nothing was added.')
+    expect(await held()).toMatchObject({ transactions: { length: 3 } })
+  })
+
+  test('is held as a whole where one of it has no number, and counts only what may be there', async () => {
+    const { additions } = await testAdditions()
+    expect(await told(additions, transactions)).toMatch(/^sent done/)
+    const mixed = toSend('transactions', {
+      transactions: [charge, { ...nameless, amount: 12.5 }, { ...nameless, amount: 3 }],
+    })
+    expect(await additions.add(mixed)).toMatchObject({
+      value: { issue: issue('addition_may_double', { kind: 'transactions', attempts: 0, again: 1 }) },
+    })
+  })
+
+  test('is held of statements by their numbers, else by their period and amount, whatever the unit of amounts', async () => {
+    const { additions, held } = await testAdditions()
+    const { statement_id: _id, number: _number, ...numberless } = statement
+    const inPence = { ...statement, gross_amount: 8025 }
+    const read = (one: Readonly<Record<string, unknown>>) => toSend('statements', { statements: [one] })
+    expect(await told(additions, statements)).toMatch(/^sent done/)
+    const again = [
+      read({ ...numberless, statement_path: 'a.pdf' }),
+      read({ number: '17', statement_path: 'a.pdf' }),
+      { ...read({ ...inPence, statement_path: 'a.pdf' }), terms: { ...usualTerms, amountUnit: 'smallest' } as const },
+      {
+        ...read({ ...numberless, gross_amount: 8025, statement_path: 'a.pdf' }),
+        terms: { ...usualTerms, amountUnit: 'smallest' } as const,
+      },
+    ]
+    for (const one of again) expect(await told(additions, one)).toBe('held: addition_may_double')
+    const october = { ...numberless, bill_period_from_date: '2026-10-01', bill_period_to_date: '2026-10-31' }
+    expect(await told(additions, read(october))).toMatch(/^sent done/)
+    expect(await held()).toMatchObject({ statements: { length: 2 } })
+  })
+
   test('is held where what was sent for its account can not be read any more', async () => {
     const { additions, damage } = await testAdditions()
     expect(await told(additions, list(1))).toMatch(/^sent done/)

@@ -10,6 +10,7 @@ import { readForm } from '../../../shared/additions/read-form.ts'
 import { withSentAmounts } from '../../../shared/additions/sent-amounts.ts'
 import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { describeService } from '../../../shared/description/describe-service.ts'
+import { issue } from '../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { usualTerms } from '../../../shared/service/money-terms.ts'
 import { describeHeat, heatWith, noteByAddress, serveHeat } from '../../support/services/heat-operator.ts'
@@ -78,6 +79,19 @@ test('each kind goes where the document says, under its names, whole amounts in 
     areRecognised: true,
     sent: [{ type: 'DUE', amount: '12.5', date: '2026-11-02' }],
   })
+})
+
+test('what it may have already is known by its day and amount, under its names and in its unit, where a number is missing', async () => {
+  const { additions } = await heat()
+  const { posting_id: _, ...read } = posting
+  const end = async (...postings: readonly unknown[]) => await additions.add(toSend('transactions', { postings }))
+  expect(await end(posting)).toMatchObject({ value: { kind: 'sent' } })
+  const again = { kind: 'transactions', attempts: 0, again: 1 } as const
+  expect(await end(read, { ...read, amount: 3 })).toMatchObject({
+    value: { issue: issue('addition_may_double', again) },
+  })
+  expect(await end({ ...read, amount: 1250 })).toMatchObject({ value: { kind: 'sent' } })
+  expect(await end(posting, { ...posting, posting_id: 'P2' })).toMatchObject({ value: { kind: 'sent' } })
 })
 
 test('a note that is the request itself is sent to the address of its account, and says no number', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { wouldRecognise } from '../../../../electron/additions/add-one.ts'
 import { mayBeThere, sendability } from '../../../../electron/additions/sending-again.ts'
+import { areRecognised } from '../../../../electron/platform/addition-calls.ts'
 import { neverSent } from '../../../../electron/storage/journal/addition-record.ts'
 import type { AdditionKind } from '../../../../shared/additions/addition-requests.ts'
 import { ownShape } from '../../../../shared/description/service-shape.ts'
 import { type AdditionPhase, additionPhase } from '../../../../shared/ipc/additions.ts'
-import { charge, toSend } from '../test-additions.ts'
+import { charge } from '../test-additions.ts'
 
 const phases = additionPhase.options
 const table = (kind: AdditionKind, areRecognised: boolean, count = 2) =>
@@ -76,18 +76,16 @@ test.each([
 })
 
 describe('the service knows transactions again', () => {
-  const options = { checkPreviouslyAdded: true }
   const { transaction_id: _, ...nameless } = charge
+  const isKnown = (transactions: readonly unknown[], isAsked = true): boolean =>
+    areRecognised({ transactions }, { check_previously_added: isAsked }, ownShape)
 
   test('where it is asked to look, and each has a number', () => {
-    const { request } = toSend('transactions', { transactions: [charge] })
-    expect(wouldRecognise(request, options, ownShape)).toBe(true)
-    expect(wouldRecognise(request, { checkPreviouslyAdded: false }, ownShape)).toBe(false)
+    expect(isKnown([charge])).toBe(true)
+    expect(isKnown([charge], false)).toBe(false)
   })
 
   test.each([nameless, { ...nameless, transaction_id: '' }])('but not where one is without: %j', (other) => {
-    expect(wouldRecognise(toSend('transactions', { transactions: [charge, other] }).request, options, ownShape)).toBe(
-      false,
-    )
+    expect(isKnown([charge, other])).toBe(false)
   })
 })

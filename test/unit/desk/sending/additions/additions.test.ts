@@ -165,6 +165,28 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
   expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toContain('create the account first')
 })
 
+test('payments of a file that is loaded once more and mapped otherwise are in doubt, and none of them goes with the others', async () => {
+  const { accountNumber } = await createOne()
+  const today = new Date().toISOString().slice(0, 10)
+  const send = async (...lines: readonly string[]) => {
+    const bytes = new TextEncoder().encode(lines.join('\n'))
+    valueIn(await open.desk.loadSpreadsheet({ fileName: 'payments.csv', bytes, kind: 'additions' }))
+    return valueIn(await sendFromAdd(open.desk, 'ready'))
+  }
+  const numbered = await send(
+    'Account number,Transaction number,Transaction date,Amount,Transaction type',
+    `${accountNumber},P9000,${today},49.96,PAYMENT`,
+    `${accountNumber},P9100,${today},-20.00,PAYMENT`,
+  )
+  expect(numbered).toMatchObject({ sent: 1, failed: 0, doubted: [] })
+  const otherwise = await send('Account number,Transaction date,Amount', `${accountNumber},${today},-20`)
+  expect(otherwise).toMatchObject({ sent: 0, failed: 1, doubted: [{ key: accountNumber, kind: 'transactions' }] })
+  const { rows } = valueIn(await open.desk.listAdditions({ offset: 0, limit: 1, filter: 'all' }))
+  const why = issue('addition_may_double', { kind: 'transactions', attempts: 0, again: 1 }).message
+  expect(rows[0]?.requests).toMatchObject([{ kind: 'transactions', state: null, whyHeld: why }])
+  expect(valueIn(await sendFromAdd(open.desk, 'allTheSame'))).toMatchObject({ sent: 1, failed: 0 })
+})
+
 test('an account to which nothing is added is not waited for, and is in what is saved', async () => {
   const { accountNumber } = await createOne()
   const bytes = new TextEncoder().encode(`Account number,Note\n${accountNumber},Has a dog.\n200001,\n`)
