@@ -214,7 +214,7 @@ export type NoteSent = { readonly added: readonly string[]; readonly removed: re
  */
 /** Of a level of the catalogue, by what tells it apart. */
 export type ThingOfLevel = Pick<UniqueThing, 'levelPath' | 'value'>
-export type HeldThing = ThingOfLevel & Pick<UniqueThing, 'element'> & { readonly accountNumber: string }
+type HeldThing = ThingOfLevel & Pick<UniqueThing, 'element'> & { readonly accountNumber: string }
 
 export type PreparationCalls = {
   /**

@@ -81,7 +81,7 @@ export const isSpelled = (key: string | undefined, account: string): boolean =>
   key !== undefined && plainNumber(key) === plainNumber(account)
 
 /** Without zeros in front, which a spreadsheet takes away, capital letters and blanks. */
-export const plainNumber = (number: string): string => withoutZeros(number.toLowerCase().replaceAll(/\s/g, ''))
+const plainNumber = (number: string): string => withoutZeros(number.toLowerCase().replaceAll(/\s/g, ''))
 
 /** By account, the places of rows that came to it after it was sent, with the account that they were of. */
 export type RowsSince = ReadonlyMap<string, ReadonlyMap<string, string | undefined>>
