@@ -7,6 +7,7 @@ import { say } from '../../shared/messages/say.ts'
 import { Segments } from '../components/buttons/segments.tsx'
 import { Card } from '../components/frame/card.tsx'
 import { BusyState, EmptyState, QueryBoundary } from '../components/frame/states.tsx'
+import { SentWithOtherValues } from '../components/payload/sent-with-other-values.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'
 import { useCatalogue } from '../queries/open-project.tsx'
 import { useAccountList } from '../queries/use-account-list.ts'
@@ -119,8 +120,9 @@ function PreviewOf({ accountKey, view, isMoving }: PreviewOfProps) {
   if (account.state === 'issues' && isMoving) return <BusyState doing={say('reading_account')} />
   return (
     <QueryBoundary asked={account} doing={say('reading_account')}>
-      {({ summary, payload, issues }) => (
+      {({ summary, payload, issues, sentOtherwise }) => (
         <div className={classes.account}>
+          <SentWithOtherValues sent={sentOtherwise} />
           {view === 'summary' ? (
             <dl className={classes.summary}>
               {summary.map(({ heading, lines }, at) => (

@@ -7,6 +7,7 @@ import { isMapped, targetsOf } from '../../shared/mapping/model/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/model/mapping.ts'
 import { type PlainKey, say, sayMessage } from '../../shared/messages/say.ts'
 import { listed } from '../../shared/messages/values.ts'
+import { FirstAccounts } from '../components/accounts/first-accounts.tsx'
 import { Segments } from '../components/buttons/segments.tsx'
 import { UndoButtons } from '../components/buttons/undo-buttons.tsx'
 import { useUndo } from '../components/buttons/use-undo.ts'
@@ -204,11 +205,12 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
 function SentNote() {
   const sent = useDeskQuery('countSent', {}, { keepsPrevious: true })
   if (sent.state !== 'done' || sent.value.sentCount === 0) return null
-  const { sentCount, otherwiseCount } = sent.value
+  const { sentCount, otherwiseCount, otherwiseFirst } = sent.value
   return (
     <p role="status" className={classes.goal}>
       {say('sent_already', { count: sentCount })}{' '}
       {otherwiseCount > 0 && say('sent_otherwise_now', { count: otherwiseCount })}
+      <FirstAccounts first={otherwiseFirst} count={otherwiseCount} />
     </p>
   )
 }

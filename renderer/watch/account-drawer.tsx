@@ -8,6 +8,7 @@ import type { CellPlace } from '../../shared/result.ts'
 import { wayForwardWords } from '../../shared/words/problems/way-forward-words.ts'
 import { PlatformNumber } from '../components/accounts/platform-number.tsx'
 import { QueryBoundary } from '../components/frame/states.tsx'
+import { SentWithOtherValues } from '../components/payload/sent-with-other-values.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'
 import { ServiceWords } from '../components/said/service-words.tsx'
 import { ToneBadge } from '../components/said/tone-badge.tsx'
@@ -49,9 +50,10 @@ function History({ accountKey: key, onMend }: Pick<Props, 'onMend'> & { readonly
       {...(account.state === 'done' ? helpAbout(aboutStatus(account.value.stub.status)) : {})}
     >
       <QueryBoundary asked={account} doing={say('reading_account')}>
-        {({ stub, issues }) => (
+        {({ stub, issues, sentOtherwise }) => (
           <>
             <Standing stub={stub} />
+            <SentWithOtherValues sent={sentOtherwise} />
             <IssueList
               issues={issues.filter(({ level }) => level === 'error')}
               onCell={(place) => onMend({ ...stub, place })}

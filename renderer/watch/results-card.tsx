@@ -9,11 +9,11 @@ import { say, sayValue } from '../../shared/messages/say.ts'
 import { atMoment, listed } from '../../shared/messages/values.ts'
 import { cellKey } from '../../shared/result.ts'
 import { emptiedWords, leftOutWords, type ResultLine, resultLines } from '../../shared/words/results-words.ts'
-import { AccountLink } from '../components/accounts/account-link.tsx'
+import { FirstAccounts } from '../components/accounts/first-accounts.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../components/buttons/save-button.tsx'
 import { Card } from '../components/frame/card.tsx'
 import { QueryBoundary } from '../components/frame/states.tsx'
-import { Listed, Said, strong } from '../components/said/said.tsx'
+import { Said, strong } from '../components/said/said.tsx'
 import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { segmentsOf } from './bar-segments.ts'
 import classes from './watch.module.css'
@@ -170,23 +170,10 @@ function Reasons({ title, reasons, of }: ReasonsProps) {
         {said.map(({ words, count, first }) => (
           <li key={words}>
             <Said of="so_many_for_reason" values={{ count, reason: words }} marks={{ strong }} />
-            <Which first={first} count={count} />
+            <FirstAccounts first={first} count={count} />
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-/** As the files say it in words, with each number as a link. */
-function Which({ first, count }: Pick<ResultsSummary['reasons'][number], 'first' | 'count'>) {
-  const rest = count - first.length
-  if (first.length === 0) return null
-  const links = first.map((number) => <AccountLink key={number} accountNumber={number} />)
-  const all = rest > 0 ? [...links, say('and_more', { count: rest })] : links
-  return (
-    <span className={classes.which}>
-      <Said of="accounts_linked" values={{ count }} marks={{ links: () => <Listed all={all} /> }} />
-    </span>
   )
 }

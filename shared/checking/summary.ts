@@ -118,11 +118,11 @@ function linesOf(
   return lines
 }
 
-/** Who reads it aloud knows no codes: what one means comes first. */
-const told = (leaf: Leaf, value: unknown, terms: MoneyTerms): string =>
+/** Who reads it aloud knows no codes: what one means comes first. @param saysHowSent  see `showValue` */
+export const told = (leaf: Leaf, value: unknown, terms: MoneyTerms, saysHowSent = true): string =>
   typeof value === 'string' && valueMeaning(leaf, value) !== undefined
     ? valueInWords(leaf, value)
-    : showValue(leaf, value, terms)
+    : showValue(leaf, value, terms, saysHowSent)
 
 const fieldLine = (level: Level, leaf: Leaf, value: unknown, terms: MoneyTerms): string =>
   `${capitalised(nameInside(level, leaf.label))}: ${told(leaf, value, terms)}`

@@ -74,9 +74,8 @@ const accountPage = z.object({
 })
 export type AccountPage = z.infer<typeof accountPage>
 
-/** One account whole: what would be sent, where each value came from, and all that is known against it. */
-const accountDetail = z.object({
-  stub: accountStub,
+/** A payload, and what a person reads of it. */
+const toldPayload = {
   /** Lines a person reads before creating, each with the path it speaks of: "Customer 1" → "Born on 1 April 1980". */
   summary: z.array(
     z.object({
@@ -86,10 +85,29 @@ const accountDetail = z.object({
       lines: z.array(z.object({ text: z.string(), path: z.string().nullable() })),
     }),
   ),
-  /** The payload as it would be sent. */
   payload: z.record(z.string(), z.unknown()),
   /** By dotted path, the cell a value came from; `null` for a constant. */
   origins: z.record(z.string(), cellPlace.nullable()),
+}
+
+/** What was sent of an account that would be sent otherwise now. Only values that are the same still have an origin. */
+const sentOtherwise = z.object({
+  ...toldPayload,
+  differenceCount: count,
+  /** The first of them; `null`: nothing was sent there, or would be now. */
+  differences: z.array(
+    z.object({ path: z.string(), field: z.string(), sent: z.string().nullable(), now: z.string().nullable() }),
+  ),
+})
+export type SentOtherwise = z.infer<typeof sentOtherwise>
+
+/** One account whole: what would be sent, where each value came from, and all that is known against it. */
+const accountDetail = z.object({
+  stub: accountStub,
+  /** As it would be sent now. */
+  ...toldPayload,
+  /** `null` of one that was not sent, or just so. */
+  sentOtherwise: sentOtherwise.nullable(),
   issues: z.array(issueSchema),
   /** Cells of its rows that a person has emptied, and what the file says there. */
   emptied: z.array(emptiedValue),

@@ -183,7 +183,10 @@ export const mappingChannels = {
    * How many accounts were sent, and how many of these would be sent otherwise as the mapping is now: they stay
    * as they were sent.
    */
-  countSent: { ask: nothing, reply: z.object({ sentCount: count, otherwiseCount: count }) },
+  countSent: {
+    ask: nothing,
+    reply: z.object({ sentCount: count, otherwiseCount: count, otherwiseFirst: z.array(z.string()) }),
+  },
   /** What reading columns otherwise would do to accounts that were sent, to be said where it is offered. */
   foreseeSent: {
     ask: z.strictObject({

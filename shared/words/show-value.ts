@@ -11,11 +11,18 @@ export type LeafToShow = Pick<Leaf, 'kind' | 'money'> & Partial<Pick<Leaf, 'isLi
 /**
  * @param value  as it is sent
  * @param terms  by which amounts are sent
+ * @param saysHowSent  `false`: of an amount only what it means
  */
-export function showValue({ isList: _, ...leaf }: LeafToShow, value: unknown, terms: MoneyTerms): string {
+export function showValue(
+  { isList: _, ...leaf }: LeafToShow,
+  value: unknown,
+  terms: MoneyTerms,
+  saysHowSent = true,
+): string {
   const { kind, money } = leaf
-  if (Array.isArray(value) && kind !== 'json') return value.map((one) => showValue(leaf, one, terms)).join('; ')
-  if (money !== null) return showMoney(money, value, termsOf(leaf, terms))
+  if (Array.isArray(value) && kind !== 'json')
+    return value.map((one) => showValue(leaf, one, terms, saysHowSent)).join('; ')
+  if (money !== null) return showMoney(money, value, termsOf(leaf, terms), saysHowSent)
   switch (kind) {
     case 'date':
       return showDay(String(value))
@@ -50,20 +57,21 @@ function showMomentSent(iso: string): string {
 }
 
 /** Money is told in whole units, and a balance by whose it is; where what is sent looks otherwise, that is said beside it. */
-function showMoney(money: MoneyKind, sent: unknown, terms: MoneyTerms): string {
+function showMoney(money: MoneyKind, sent: unknown, terms: MoneyTerms, saysHowSent: boolean): string {
   const held = String(heldAmount(money, sent, terms))
-  if (money === 'balance') return showBalance(held, String(sent), terms)
-  return terms.amountUnit === 'smallest'
+  if (money === 'balance') return showBalance(held, saysHowSent ? String(sent) : null, terms)
+  return terms.amountUnit === 'smallest' && saysHowSent
     ? say('amount_sent_as', { amount: amount(held), sent: withMinus(String(sent)) })
     : showAmount(held)
 }
 
-function showBalance(held: string, sent: string, { positiveBalance, amountUnit }: MoneyTerms): string {
+function showBalance(held: string, sent: string | null, { positiveBalance, amountUnit }: MoneyTerms): string {
   if (!isSomeMoney(held)) return say('balance_settled')
   const isKnown = positiveBalance !== null && amountUnit !== null
+  const facts = { side: held.startsWith('-') ? 'credit' : 'owed', amount: amount(held.replace(/^-/, '')) }
+  if (sent === null) return say('balance_of', facts)
   return say('balance_held', {
-    side: held.startsWith('-') ? 'credit' : 'owed',
-    amount: amount(held.replace(/^-/, '')),
+    ...facts,
     sent: isKnown ? (amountUnit === 'smallest' ? withMinus(sent) : amount(sent)) : null,
   })
 }

@@ -478,6 +478,22 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .first()
       .click()
   },
+  'create-sent-otherwise': async (page) => {
+    await page.getByLabel(say('which_accounts_listed')).selectOption('all')
+    await page
+      .getByRole('region', { name: say('accounts') })
+      .getByRole('button')
+      .first()
+      .click()
+  },
+  'check-sent-otherwise': async (page) => {
+    await page.getByRole('gridcell', { name: 'emil.rossi1@example.org' }).click()
+    await button(page, say('show_what_is_sent')).click()
+  },
+  'watch-sent-otherwise': (page) =>
+    button(page, /^History/)
+      .first()
+      .click(),
   'create-payload': (page) => page.getByText(say('as_it_is_sent'), { exact: true }).click(),
   'create-set-aside': async (page) => {
     await page.getByLabel(say('which_accounts_listed')).selectOption('setAside')

@@ -20,7 +20,7 @@ import { zerosApart } from '../support/rows/apart-sheets.ts'
 import { listedInDoubt, listedSent, payments, rowsOfPayments } from '../support/sample/sample-additions.ts'
 import { liveConnection, noConnection, practiceConnection } from '../support/sample/sample-connections.ts'
 import { type SampleOptions, sampleDesk } from '../support/sample/sample-desk.ts'
-import { sampleMapping } from '../support/sample/sample-sheets.ts'
+import { accountNumberOf, sampleMapping } from '../support/sample/sample-sheets.ts'
 
 const live = { ...liveConnection, supplierCode: 'BRIGHT_ENERGY' }
 
@@ -95,6 +95,16 @@ const imports: readonly ImportState[] = [
   },
 ]
 const someSent = (index: number): ImportState => imports[index] ?? notSent
+/** The first nine are on the platform, where their balances are others. */
+const sentOtherwise: SampleOptions = {
+  connection: practiceConnection,
+  importOf: (index) => (index < 9 ? (imports[0] ?? notSent) : notSent),
+  sentBalanceOf: (index) => (index < 9 ? '315.73' : null),
+  answers: {
+    countSent: async () =>
+      ok({ sentCount: 9, otherwiseCount: 9, otherwiseFirst: [0, 1, 2].map((at) => accountNumberOf(at)) }),
+  },
+}
 /** As it went over a morning. */
 const manySent = (index: number): ImportState => {
   const state = index < 60 ? (imports[[0, 0, 5, 0, 3, 0, 6, 1, 0, 2, 4][index % 11] ?? 0] ?? notSent) : notSent
@@ -509,6 +519,10 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'create-refused': { connection: live, openAt: 'create', importOf: someSent },
   'create-set-aside': { connection: live, openAt: 'create', setAsideOf: someAside },
   'create-payload': { connection: practice, openAt: 'create' },
+  'create-sent-otherwise': { ...sentOtherwise, openAt: 'create' },
+  'check-sent-otherwise': { ...sentOtherwise, openAt: 'check' },
+  'map-sent-otherwise': { ...sentOtherwise, openAt: 'map' },
+  'watch-sent-otherwise': { ...sentOtherwise, openAt: 'watch' },
   'create-problems': { connection: live, openAt: 'create' },
   'watch-none': { connection: practice, openAt: 'watch' },
   'watch-some': { connection: live, openAt: 'watch', importOf: manySent, setAsideOf: someAside },

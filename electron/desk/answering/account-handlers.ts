@@ -6,9 +6,11 @@ import { issue } from '../../../shared/issue-words.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { sayAllShared } from '../../imports/shared-numbers.ts'
 import { showHistory } from '../../imports/show-import.ts'
+import { sentOtherwise } from '../status/sent-otherwise.ts'
 import type { Parts } from './answer-by-policy.ts'
 
-export function createAccountHandlers({ session, known, imports, statuses, setAside }: Parts) {
+export function createAccountHandlers(parts: Parts) {
+  const { session, known, imports, statuses, setAside } = parts
   return {
     listAccounts: async (wish) => {
       const page = await statuses.page(wish)
@@ -21,7 +23,11 @@ export function createAccountHandlers({ session, known, imports, statuses, setAs
       const stub = statuses.find(key)
       if (!stub.ok) return stub
       const read = await session.ask('readAccount', { key })
-      return read.ok ? ok({ ...read.value, stub: stub.value }) : read
+      if (!read.ok) return read
+      const number = statuses.sentOtherwiseAs(key, read.value.payloadHash)
+      const said = { catalogue: parts.catalogueOf('accounts'), terms: parts.connections.inUse().terms }
+      const sent = number === null ? null : sentOtherwise(known.view().historyOf(number), read.value, said)
+      return ok({ ...read.value, stub: stub.value, sentOtherwise: sent })
     },
     readAccountHistory: async ({ key }) => {
       const stub = statuses.find(key)

@@ -5,6 +5,7 @@ import { ok, type Result } from '../../../shared/result.ts'
 import { isSpelled } from '../../preparation/accounts/sent-gate.ts'
 import { type FixOfAccount, fixesAtOnce } from '../../preparation/problems/problem-kinds.ts'
 import { nobodySent } from '../../preparation/protocol.ts'
+import { numbersAtMost } from '../exports/results-summary.ts'
 import type { Parts } from './answer-by-policy.ts'
 
 export function createSheetHandlers({ session, statuses }: Parts) {
@@ -67,9 +68,10 @@ export function createSheetHandlers({ session, statuses }: Parts) {
     readSheetsApart: async () => mutable(await session.ask('readSheetsApart', {})),
     countSent: async () => {
       // Where what was sent may be changed, nothing has to be said of it.
-      if (session.closedNumbers() === nobodySent) return ok({ sentCount: 0, otherwiseCount: 0 })
-      const { counts, sentOtherwiseCount } = await statuses.standings()
-      return ok({ sentCount: countThose(counts, isOnItsWay), otherwiseCount: sentOtherwiseCount })
+      if (session.closedNumbers() === nobodySent) return ok({ sentCount: 0, otherwiseCount: 0, otherwiseFirst: [] })
+      const { counts, sentOtherwise } = await statuses.standings()
+      const otherwiseFirst = [...sentOtherwise].slice(0, numbersAtMost)
+      return ok({ sentCount: countThose(counts, isOnItsWay), otherwiseCount: sentOtherwise.size, otherwiseFirst })
     },
     foreseeSent: (ask) => session.ask('foreseeSent', ask),
     changeMapping: session.changeMapping,

@@ -21,7 +21,7 @@ type Ports = Pick<Surroundings, 'catalogueOf' | 'clock'> & {
 
 /** More reasons, and more numbers of accounts, nobody reads in a summary: the list has all of them. */
 const reasonsAtMost = 8
-const numbersAtMost = 3
+export const numbersAtMost = 3
 /** Whoever empties a whole column has left it out. */
 const emptiedAtMost = 1000
 

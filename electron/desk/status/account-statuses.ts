@@ -74,6 +74,16 @@ export function createAccountStatuses({ session, known, standingOfAdditions }: P
     return {
       /** @param its  what is known of it, where that was looked up already */
       statusOf: statusAs,
+      /**
+       * @param status  how it stands
+       * @returns the number of an account that was sent with another payload than it has now; `null` of others
+       */
+      sentOtherwiseAs: (account: IndexedAccount, status = statusAs(account)): string | null => {
+        // What is added to an account is not the account.
+        if (additions !== null || !isOnItsWay(status)) return null
+        const sent = recordOf(account.accountNumber)?.payloadHash ?? null
+        return sent !== null && sent !== account.payloadHash ? account.accountNumber : null
+      },
       toAccountSummary: (account: IndexedAccount): AccountSummary => {
         const { key, accountNumber, name, errorCount, warningCount } = account
         const standing = additions?.(account)
@@ -89,14 +99,13 @@ export function createAccountStatuses({ session, known, standingOfAdditions }: P
 
   const standpoint = (): Standpoint => {
     const seen = known.view()
-    const { statusOf: statusAs } = view(seen)
+    const { statusOf: statusAs, sentOtherwiseAs } = view(seen)
     const standingOf = (account: IndexedAccount): Standing => {
       const status = statusAs(account)
       const record = seen.recordOf(account.accountNumber)
-      const { payloadHash = null, platformNumber = null } = record ?? {}
-      const isSentOtherwise = isOnItsWay(status) && payloadHash !== null && payloadHash !== account.payloadHash
+      const { platformNumber = null } = record ?? {}
       const endings = record === undefined ? noEndings : endingsOf(record)
-      return { account, status, platformNumber, isSentOtherwise, endings }
+      return { account, status, platformNumber, sentOtherwiseAs: sentOtherwiseAs(account, status), endings }
     }
     const about = [...seen.about, session.setAside()]
     return { register: session.register(), standingOf, atService: seen.atService, about }
@@ -143,6 +152,14 @@ export function createAccountStatuses({ session, known, standingOfAdditions }: P
     find: (key: string): Result<AccountSummary> => {
       const account = session.register().find(key)
       return account === undefined ? refuse(issue('account_gone', {})) : ok(view().toAccountSummary(account))
+    },
+    /**
+     * See `view`; of one that is gone: `null`.
+     * @param payloadHash  of the payload that was read of it: the register may not know it yet
+     */
+    sentOtherwiseAs: (key: string, payloadHash: string): string | null => {
+      const account = session.register().find(key)
+      return account === undefined ? null : view().sentOtherwiseAs({ ...account, payloadHash })
     },
     /** The keys of all that stand so. */
     keysIn: async (filter: AccountFilter): Promise<readonly string[]> => {

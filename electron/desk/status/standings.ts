@@ -15,8 +15,8 @@ export type Standing = {
   readonly account: Pick<IndexedAccount, 'accountNumber' | 'name' | 'errorCount' | 'warningCount'>
   readonly platformNumber: string | null
   readonly status: AccountStatus
-  /** It was sent with another payload than it has now. */
-  readonly isSentOtherwise: boolean
+  /** See `sentOtherwiseAs` of `account-statuses.ts`. */
+  readonly sentOtherwiseAs: string | null
   readonly endings: readonly Ending[]
 }
 
@@ -116,7 +116,8 @@ class Tally {
   readonly #counts = noneOfAny()
   readonly #withProblems = noneOfAny()
   readonly #byKey = new Map<string, Standing>()
-  sentOtherwiseCount = 0
+  /** The numbers of those that were sent with another payload than they have now. */
+  readonly sentOtherwise = new Set<string>()
   readonly #progress = new Progress()
   /** What accounts are looked for by, by key, as it is asked for: whoever looks for something does so letter by letter. */
   readonly #texts = new Map<string, string>()
@@ -176,9 +177,9 @@ class Tally {
     this.#progress.put(standing?.endings ?? [], before?.endings ?? [])
   }
 
-  #count({ account, status, isSentOtherwise }: Standing, by: 1 | -1): void {
+  #count({ account, status, sentOtherwiseAs }: Standing, by: 1 | -1): void {
     this.#counts[status] += by
     if (account.errorCount + account.warningCount > 0) this.#withProblems[status] += by
-    if (isSentOtherwise) this.sentOtherwiseCount += by
+    if (sentOtherwiseAs !== null) this.sentOtherwise[by === 1 ? 'add' : 'delete'](sentOtherwiseAs)
   }
 }

@@ -1,9 +1,9 @@
 /**
- * One account as it would be sent: in words to be read aloud, and as JSON. It can be searched and copied, each value leads to the
+ * One account as it would be sent, or as it was sent where that was otherwise: in words to be read aloud, and as JSON. It can be searched and copied, each value leads to the
  * cell it came from, and what is said against a value stands at it.
  */
 
-import { Button } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCopy } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -16,6 +16,7 @@ import { PayloadJson } from './payload-json.tsx'
 import { findLines, jsonOf, lineOfPath, payloadLines } from './payload-lines.ts'
 import { PayloadSummary, wordsOf } from './payload-summary.tsx'
 import classes from './payload-view.module.css'
+import { SentWithOtherValues } from './sent-with-other-values.tsx'
 import { issuesByPath } from './value-issues.ts'
 
 type View = 'summary' | 'json'
@@ -26,7 +27,7 @@ const views = [
 ] as const
 
 export type PayloadViewProps = {
-  readonly detail: Pick<AccountDetail, 'summary' | 'payload' | 'origins' | 'issues' | 'emptied'>
+  readonly detail: Pick<AccountDetail, 'summary' | 'payload' | 'origins' | 'issues' | 'emptied' | 'sentOtherwise'>
   /** The value that the person came for; `null` for the whole. Another one moves there. */
   readonly at?: string | null
   readonly onCell: (cell: CellPlace) => void
@@ -36,14 +37,19 @@ export type PayloadViewProps = {
   readonly onMap?: (target: string) => void
 }
 
+const ofNothing: Pick<AccountDetail, 'issues' | 'emptied'> = { issues: [], emptied: [] }
+
 export function PayloadView({ detail, at = null, fillsPlace = false, onCell, onMap }: PayloadViewProps) {
-  const { summary, payload, origins } = detail
+  const { sentOtherwise: sent } = detail
+  const { summary, payload, origins } = sent ?? detail
+  // What is said of the spreadsheet is not said of what was sent before.
+  const said = sent === null ? detail : ofNothing
   const [view, setView] = useState<View>('summary')
   const [wanted, setWanted] = useState('')
   /** Which of what was found is looked at, from 0. */
   const [turn, setTurn] = useState(0)
   const lines = useMemo(() => payloadLines(payload), [payload])
-  const issues = useMemo(() => issuesByPath(detail.issues), [detail.issues])
+  const issues = useMemo(() => issuesByPath(said.issues), [said.issues])
   const told = useMemo(() => summary.flatMap((section) => section.lines), [summary])
   const found = useMemo(() => findLines(view === 'json' ? lines : told, wanted), [view, lines, told, wanted])
   const clipboard = useClipboard({ timeout: 4000 })
@@ -55,7 +61,17 @@ export function PayloadView({ detail, at = null, fillsPlace = false, onCell, onM
     setTurn(0)
   }
   return (
-    <section className={classes.view} data-fills={fillsPlace || undefined} aria-label={say('what_is_sent')}>
+    <section
+      className={classes.view}
+      data-fills={fillsPlace || undefined}
+      aria-label={say(sent === null ? 'what_is_sent' : 'what_was_sent')}
+    >
+      <SentWithOtherValues sent={sent} />
+      {sent !== null && (
+        <Title order={3} size="h5">
+          {say('what_was_sent')}
+        </Title>
+      )}
       <div className={classes.tools}>
         <Segments
           size="sm"
@@ -107,7 +123,7 @@ export function PayloadView({ detail, at = null, fillsPlace = false, onCell, onM
           found={found.map((index) => told[index])}
           goal={hit === undefined ? null : (told[hit] ?? null)}
           at={at}
-          emptied={detail.emptied}
+          emptied={said.emptied}
           onCell={onCell}
         />
       )}

@@ -79,6 +79,7 @@ export const cells: Translated<typeof english> = {
   moment_in_utc: '{day}, {time} (UTC)',
   amount_sent_as: '{amount} (gesendet als {sent})',
   balance_settled: 'ausgeglichen (0)',
+  balance_of: '{side, select, credit {{amount} Guthaben} other {{amount} offen}}',
   balance_held:
     '{side, select, credit {{amount} Guthaben} other {{amount} offen}} {sent, select, null {(wie der Betrag gesendet wird, ist noch nicht bekannt)} other {(gesendet als {sent})}}',
 

@@ -19,7 +19,7 @@ export const map: Translated<typeof english> = {
   sent_already:
     '{count, plural, one {# Konto ist schon gesendet. Es bleibt dort, wie es ist: Was Sie hier ändern, gilt für die übrigen.} other {# Konten sind schon gesendet. Sie bleiben dort, wie sie sind: Was Sie hier ändern, gilt für die übrigen.}}',
   sent_otherwise_now:
-    'Mit der jetzigen Zuordnung würden davon {count, number} anders gesendet. Vergleichen Sie diese auf der Plattform.',
+    'Wie Tabelle und Zuordnung jetzt sind, würden davon {count, number} anders gesendet. Vergleichen Sie diese auf der Plattform.',
   reading_reaches_sent:
     '{count, plural, one {# dieser Konten wurde schon gesendet. Was dadurch dazukommt, wird nicht gesendet: Vergleichen Sie es auf der Plattform.} other {# dieser Konten wurden schon gesendet. Was dadurch dazukommt, wird nicht gesendet: Vergleichen Sie sie auf der Plattform.}}',
   reading_moves_sent:

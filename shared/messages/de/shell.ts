@@ -322,6 +322,11 @@ export const shell: Translated<typeof english> = {
   done_again: 'Wiederholt: {step}.',
 
   what_is_sent: 'Was gesendet wird',
+  what_was_sent: 'Was gesendet wurde',
+  sent_with_other_values: 'Dieses Konto wurde mit anderen Werten gesendet, als diese Tabelle jetzt hat.',
+  sent_then_now: 'Was anders ist (gesendet → jetzt)',
+  difference_of_value:
+    '{field}: {sent, select, null {nichts} other {{sent}}} → {now, select, null {nichts} other {{now}}}',
   how_account_is_shown: 'Wie das Konto gezeigt wird',
   in_words: 'In Worten',
   as_it_is_sent: 'Wie gesendet',

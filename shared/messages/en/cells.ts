@@ -75,6 +75,7 @@ export const cells = {
   moment_in_utc: '{day}, {time} (UTC)',
   amount_sent_as: '{amount} (sent as {sent})',
   balance_settled: 'settled (0)',
+  balance_of: '{side, select, credit {in credit by {amount}} other {owes {amount}}}',
   balance_held:
     '{side, select, credit {in credit by {amount}} other {owes {amount}}} {sent, select, null {(how it is sent is not known yet)} other {(sent as {sent})}}',
 

@@ -16,7 +16,7 @@ export const map = {
   sent_already:
     '{count, plural, one {# account was already sent. It stays as it is there: what you change here is for the others.} other {# accounts were already sent. They stay as they are there: what you change here is for the others.}}',
   sent_otherwise_now:
-    'With this mapping, {count, number} of them would now be sent differently. Compare them on the platform.',
+    'As the spreadsheet and this mapping are now, {count, number} of them would be sent differently. Compare them on the platform.',
   /** Beside an offer to read numbers otherwise. */
   reading_reaches_sent:
     '{count, plural, one {# of these accounts was already sent. What comes to it by this is not sent: compare it on the platform.} other {# of these accounts were already sent. What comes to them by this is not sent: compare them on the platform.}}',

@@ -334,6 +334,11 @@ export const shell = {
 
   /** One account as it would be sent. */
   what_is_sent: 'What is sent',
+  what_was_sent: 'What was sent',
+  sent_with_other_values: 'This account was sent with other values than this spreadsheet has now.',
+  sent_then_now: 'What differs (sent → now)',
+  difference_of_value:
+    '{field}: {sent, select, null {nothing} other {{sent}}} → {now, select, null {nothing} other {{now}}}',
   how_account_is_shown: 'How the account is shown',
   in_words: 'In words',
   as_it_is_sent: 'As it is sent',

@@ -366,6 +366,7 @@ export function sheetDesk({
           origins: {},
           issues: issuesIn(row),
           emptied: emptiedIn(row),
+          sentOtherwise: null,
         })
       },
       listProblems: async () => {

@@ -1,5 +1,6 @@
 /** The accounts of the sample desk: listed, filtered, and each as it would be sent. */
 
+import { sentOtherwise } from '../../../electron/desk/status/sent-otherwise.ts'
 import { isIn, noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { summarise } from '../../../shared/checking/summary.ts'
@@ -14,9 +15,11 @@ type Sample = {
   readonly stubs: () => readonly AccountSummary[]
   /** The cells that were edited. */
   readonly overlay: () => Overlay
+  /** What an account, counted from 0, was sent with as its balance, where that was another; `null`: it was not. */
+  readonly sentBalanceOf: (at: number) => string | null
 }
 
-export function sampleAccounts({ stubs, overlay }: Sample): Pick<Desk, 'listAccounts' | 'readAccount'> {
+export function sampleAccounts({ stubs, overlay, sentBalanceOf }: Sample): Pick<Desk, 'listAccounts' | 'readAccount'> {
   return {
     listAccounts: async ({ offset, limit, filter, search }) => {
       const all = stubs()
@@ -32,7 +35,9 @@ export function sampleAccounts({ stubs, overlay }: Sample): Pick<Desk, 'listAcco
     readAccount: async ({ key }) => {
       const at = stubs().findIndex((stub) => stub.key === key)
       const stub = stubs()[at]
-      return stub === undefined ? refuse(issue('account_gone', {})) : ok(detailOf(at, stub, overlay()))
+      return stub === undefined
+        ? refuse(issue('account_gone', {}))
+        : ok(detailOf(at, stub, overlay(), sentBalanceOf(at)))
     },
   }
 }
@@ -48,7 +53,7 @@ function countsOf(stubs: readonly AccountSummary[]): StatusCounts {
   return counts
 }
 
-function detailOf(at: number, stub: AccountSummary, overlay: Overlay): AccountDetail {
+function detailOf(at: number, stub: AccountSummary, overlay: Overlay, sentBalance: string | null): AccountDetail {
   const cell = (header: string): string => cellsOf(at, overlay)[headers.indexOf(header)]?.text ?? ''
   const origin = (header: string) => ({ sheet: customerSheet, row: rowOf(at), column: headers.indexOf(header) + 1 })
   const address = {
@@ -80,6 +85,20 @@ function detailOf(at: number, stub: AccountSummary, overlay: Overlay): AccountDe
       },
     ],
   }
+  const origins = {
+    external_account_number: origin('Account no'),
+    'billing_address.country': null,
+    'customers.0.given_name': origin('First name'),
+    'customers.0.family_name': origin('Surname'),
+    'customers.0.email': origin('E-mail'),
+    'customers.0.mobile': origin('Mobile'),
+    'customers.0.date_of_birth': origin('Born'),
+    'ledgers.0.ledger_balance': origin('Balance'),
+    'supply_addresses.0.supply_points.0.identifier': origin('Supply point'),
+  }
+  const sent = { ...payload, ledgers: [{ ledger_code: 'ENERGY', ledger_balance: sentBalance }] }
+  const intent = { kind: 'intent', payloadHash: '', known: null } as const
+  const said = { catalogue: accountCatalogue, terms: usualTerms }
   return {
     stub,
     summary: summarise(payload, accountCatalogue, usualTerms).map((section) => ({
@@ -87,18 +106,12 @@ function detailOf(at: number, stub: AccountSummary, overlay: Overlay): AccountDe
       lines: [...section.lines],
     })),
     payload,
-    origins: {
-      external_account_number: origin('Account no'),
-      'billing_address.country': null,
-      'customers.0.given_name': origin('First name'),
-      'customers.0.family_name': origin('Surname'),
-      'customers.0.email': origin('E-mail'),
-      'customers.0.mobile': origin('Mobile'),
-      'customers.0.date_of_birth': origin('Born'),
-      'ledgers.0.ledger_balance': origin('Balance'),
-      'supply_addresses.0.supply_points.0.identifier': origin('Supply point'),
-    },
+    origins,
     issues: issuesOf(at, overlay),
     emptied: [],
+    sentOtherwise:
+      sentBalance === null
+        ? null
+        : sentOtherwise([{ at: 0, event: intent, payload: sent }], { payload, origins }, said),
   }
 }

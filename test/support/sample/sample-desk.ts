@@ -91,6 +91,8 @@ export type SampleOptions = {
   readonly notices?: readonly Issue[]
   /** How the import of an account, counted from 0, stands at the start. */
   readonly importOf?: (at: number) => ImportState
+  /** What an account, counted from 0, was sent with as its balance, where that was another; `null`: it was not. */
+  readonly sentBalanceOf?: (at: number) => string | null
   /** What is wrong with the audit log. */
   readonly auditIssues?: readonly Issue[]
   /** What a dry run, or nobody, has said of an account that is ready. */
@@ -334,7 +336,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       },
     }),
 
-    ...sampleAccounts({ stubs: everyStub, overlay }),
+    ...sampleAccounts({ stubs: everyStub, overlay, sentBalanceOf: options.sentBalanceOf ?? (() => null) }),
     ...sampleProblems({ accountCount, overlay, kind: options.kind ?? 'accounts' }),
     ...history.answers(telling),
     ...findInCells({

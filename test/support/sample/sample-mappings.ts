@@ -134,7 +134,7 @@ export function sampleMappings({ mapping, dataRows, use }: SampleProject): Chann
       return ok({ rowCount: rows.length, accountCount, alikeCount: 0, alikeHash: '', namelessCount: 0 })
     },
     readSheetsApart: async () => ok([]),
-    countSent: async () => ok({ sentCount: 0, otherwiseCount: 0 }),
+    countSent: async () => ok({ sentCount: 0, otherwiseCount: 0, otherwiseFirst: [] }),
     foreseeSent: async () => ok({ reachedCount: 0, refusal: null }),
     listSavedMappings: async () =>
       ok(

@@ -109,9 +109,13 @@ describe('a window that is behind', () => {
 
     test('can give the others another field, and is told that what was sent stays as it is', async () => {
       const mapping = await sentOne()
-      expect(valueIn(await open.desk.countSent({}))).toEqual({ sentCount: 1, otherwiseCount: 0 })
+      expect(valueIn(await open.desk.countSent({}))).toEqual({ sentCount: 1, otherwiseCount: 0, otherwiseFirst: [] })
       valueIn(await open.desk.changeMapping({ mapping: mapped(mapping, 'Mail ZIP', null) }))
-      expect(valueIn(await open.desk.countSent({}))).toEqual({ sentCount: 1, otherwiseCount: 1 })
+      expect(valueIn(await open.desk.countSent({}))).toEqual({
+        sentCount: 1,
+        otherwiseCount: 1,
+        otherwiseFirst: ['007001000'],
+      })
     })
 
     test.each([

@@ -38,6 +38,29 @@ describe('Create', () => {
     ).toBeTruthy()
   })
 
+  it('shows what was sent of an account that would be sent otherwise now, and what differs', async () => {
+    const isFinished: ImportState = { ...notSent, state: 'finished', platformNumber: 'A-1' }
+    const { user } = showCreate({
+      importOf: (at) => (at < 2 ? isFinished : notSent),
+      sentBalanceOf: (at) => (at === 0 ? '315.73' : null),
+    })
+    await user.selectOptions(await screen.findByLabelText(say('which_accounts_listed')), 'all')
+    await user.click(await button(new RegExp(first)))
+    const shown = within(await account(new RegExp(first)))
+    expect(shown.queryByRole('region', { name: say('what_is_sent') })).toBeNull()
+    const sent = within(shown.getByRole('region', { name: say('what_was_sent') }))
+    expect(sent.getByRole('heading', { name: say('what_was_sent') })).toBeTruthy()
+    expect(sent.getByRole('region', { name: say('sent_then_now') }).textContent).toMatch(
+      new RegExp(`^${RegExp.escape(say('sent_with_other_values'))}.*owes 315.73 → in credit by 40.00$`),
+    )
+    expect(sent.getByText('Balance: owes 315.73 (sent as 315.73)')).toBeTruthy()
+    expect(sent.queryByText(/sent as −40.00/)).toBeNull()
+    await user.click(await button(new RegExp(second)))
+    const other = within(await account(new RegExp(second)))
+    expect(other.getByRole('region', { name: say('what_is_sent') })).toBeTruthy()
+    expect(other.queryByText(say('sent_with_other_values'))).toBeNull()
+  })
+
   it('tries an account without creating it', async () => {
     const { user, sample } = showCreate()
     await user.click(await button(say('word_dry_run')))

@@ -25,7 +25,7 @@ async function running() {
     account: one,
     status: 'untried',
     platformNumber: null,
-    isSentOtherwise: false,
+    sentOtherwiseAs: null,
     endings: [],
   })
   const register = new AccountRegister(accounts)

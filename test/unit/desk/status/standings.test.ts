@@ -40,7 +40,7 @@ function desk(register: AccountRegister) {
           account: one,
           status,
           platformNumber: null,
-          isSentOtherwise: isAccepted && one.errorCount > 0,
+          sentOtherwiseAs: isAccepted && one.errorCount > 0 ? one.accountNumber : null,
           endings,
         }
       },
@@ -101,7 +101,7 @@ test('what came to an end, and what was sent otherwise, follows too, whenever it
   expect(await ends()).toEqual([5, 6, 7])
   register.apply({ of: 'some', removed: ['b'], changed: [account('c', 1)], added: [] })
   accept(['c'])
-  expect([await ends(), (await look()).sentOtherwiseCount]).toEqual([[5, 6], 1])
+  expect([await ends(), [...(await look()).sentOtherwise]]).toEqual([[5, 6], ['c']])
 })
 
 test('an account that has another number now is found by it, and not by the one before', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../../shared/messages/say.ts'
@@ -6,6 +6,7 @@ import { ok } from '../../../../shared/result.ts'
 import { numbered, payments, rowsOfPayments } from '../../../support/sample/sample-additions.ts'
 import { practiceConnection } from '../../../support/sample/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample/sample-desk.ts'
+import { accountNumberOf } from '../../../support/sample/sample-sheets.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
 import { including, soundsLike } from '../../../support/words/sounds-like.ts'
 
@@ -20,11 +21,21 @@ const showMap = (answers: Answers) =>
   })
 
 describe('Map says of accounts that were sent', () => {
-  it('that they stay as they are, and how many would be sent otherwise now', async () => {
-    showMap({ countSent: async () => ok({ sentCount: 3, otherwiseCount: 2 }) })
-    expect((await screen.findByText(soundsLike('sent_already'))).textContent).toBe(
-      `${say('sent_already', { count: 3 })} ${say('sent_otherwise_now', { count: 2 })}`,
+  it('that they stay as they are, how many would be sent otherwise now, and which, each leading to what was sent', async () => {
+    const first = [accountNumberOf(0), accountNumberOf(2)]
+    const { user } = renderDesk({
+      ...{ connection: practiceConnection, openAt: 'map', accountCount: 30 },
+      sentBalanceOf: (at) => (at === 2 ? '315.73' : null),
+      answers: { countSent: async () => ok({ sentCount: 9, otherwiseCount: 4, otherwiseFirst: first }) },
+    })
+    const said = await screen.findByText(soundsLike('sent_already'))
+    expect(said.textContent).toBe(
+      `${say('sent_already', { count: 9 })} ${say('sent_otherwise_now', { count: 4 })}Accounts ${first.join(', ')} and ${say('and_more', { count: 2 })}`,
     )
+    await user.click(within(said).getByRole('button', { name: say('account_show_it', { number: accountNumberOf(2) }) }))
+    await user.click(await screen.findByRole('tab', { name: say('tab_what_is_sent') }))
+    const shown = await screen.findByRole('region', { name: say('what_was_sent') })
+    expect(shown.textContent).toContain('owes 315.73 →')
   })
 
   it('nothing while none was sent', async () => {

@@ -55,6 +55,12 @@ describe('Watch', () => {
     )
   })
 
+  it('says beside the history of an account that it was sent with other values, and which', async () => {
+    const { user } = showWatch({ sentBalanceOf: (at) => (at === 0 ? '315.73' : null) })
+    await user.click(within(await rowOf(accountNumberOf(0))).getByRole('button', { name: /^History/ }))
+    expect((await screen.findByRole('region', { name: say('sent_then_now') })).textContent).toContain('owes 315.73 →')
+  })
+
   it('says why an account is not ready, and leads to it in Check', async () => {
     const { user } = showWatch()
     const [row = document.body] = await screen.findAllByRole('row', { name: /\d problems?/ })
