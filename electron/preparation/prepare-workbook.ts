@@ -24,9 +24,10 @@ import { payloadHash } from './accounts/payload-hash.ts'
 import { rowsOfAccounts } from './accounts/sent-gate.ts'
 import { type Choices, LoadedWorkbook, type Surroundings, type WhatEdited } from './loaded-workbook.ts'
 import { keepChoices } from './plan/choose-sheets.ts'
+import { notingEnded } from './plan/ended-decisions.ts'
 import { mappingLike, planSheets, tooLongToTurn } from './plan/plan-sheets.ts'
 import { suggestFor } from './plan/plan-workbook.ts'
-import { type FirstPlan, planCarrying, planWith, planWithSaved } from './plan/planned-workbook.ts'
+import { type FirstPlan, planAsSaved, planCarrying, planWith, planWithSaved } from './plan/planned-workbook.ts'
 import { alikeAfter } from './problems/mend-together.ts'
 import { groupProblems, listFixes, listProblemValues } from './problems/problem-kinds.ts'
 import { reportProblems } from './problems/problems.ts'
@@ -68,7 +69,7 @@ export async function prepareWorkbook(
   const carried = carrying === undefined ? null : await planCarrying(planned, carrying)
   if (carried?.ok === false) return carried
   const { file, choices } = carried?.value.planned ?? planned
-  const suggestions = choices === first.choices ? first.suggestions : undefined
+  const suggestions = choices === planned.choices ? planned.suggestions : undefined
   const all = { ...surroundings, known, taken: new Set<string>() }
   const loaded = await LoadedWorkbook.open(file, edits, { ...service, ...choices }, all, suggestions)
   const done = await loaded.carry(carried?.value.carried.edits ?? [])
@@ -211,6 +212,12 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
       ok(mappings.map((like) => fitMapping(like, mappingLike(loaded, like), catalogue))),
 
     changeMapping: async ({ mapping }) => change(planWith(loaded, mapping)),
+
+    takeMapping: async ({ mapping }) => {
+      const fitted = fitMapping(mapping, mappingLike(loaded, mapping), catalogue).mapping
+      return change(planAsSaved(loaded, fitted).choices)
+    },
+    readMappingToSave: async () => ok(notingEnded(loaded, loaded.suggestions)),
 
     suggestMapping: async () => {
       const { layouts, mapping: before } = loaded.choices

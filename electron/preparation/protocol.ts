@@ -238,6 +238,10 @@ export type PreparationCalls = {
   changeMapping: { ask: { mapping: Mapping }; reply: Prepared }
   /** Each as it would be of use here, with the sheets turned that are turned in it; nothing changes. */
   fitMappings: { ask: { mappings: readonly Mapping[] }; reply: readonly MappingFit[] }
+  /** Uses a mapping that was saved, as `fitMappings` shows it; which accounts have ended is asked again where these are others. */
+  takeMapping: { ask: { mapping: Mapping }; reply: Prepared }
+  /** The present one, for other files too. */
+  readMappingToSave: { ask: object; reply: Mapping }
   suggestMapping: { ask: object; reply: Prepared }
   /** Reads an operator's document of its service. It changes nothing, and needs nothing to be loaded. */
   describe: { ask: { fileName: string; bytes: Uint8Array }; reply: ServiceDescription }

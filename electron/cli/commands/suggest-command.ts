@@ -25,7 +25,10 @@ export async function suggest(
     { workbook, described: await describedInterface(choice, ports), supplierCode: '' },
     ports,
     async ({ preparation, prepared }) => {
-      if (mappingOut !== undefined) await writeMapping(mappingOut, basename(workbook), prepared.mapping)
+      if (mappingOut !== undefined) {
+        const mapping = valueOrStop(await preparation.ask('readMappingToSave', {}))
+        await writeMapping(mappingOut, basename(workbook), mapping)
+      }
       const found: Suggestion[] = []
       for (const { name } of prepared.sheets) {
         const columns = valueOrStop(await preparation.ask('readColumns', { sheet: name }))

@@ -29,10 +29,10 @@ export function createSavedMappingHandlers({ session, settings, shell, clock }: 
     ...{ name, savedAt: moment(), sheets: headersOf(mapping), mapping },
   })
   /** The present mapping, under the name of the file it is used for. */
-  const present = (): Result<SavedMapping> => {
-    const { fileName, mapping } = session.state() ?? {}
-    if (fileName === undefined || mapping === undefined) return refuse(issue('project_not_open', {}))
-    return ok(savedNow(fileName.replace(/\.[^.]*$/, '') || 'mapping', mapping))
+  const present = async (): Promise<Result<SavedMapping>> => {
+    const { fileName = '' } = session.state() ?? {}
+    const mapping = await session.ask('readMappingToSave', {})
+    return mapping.ok ? ok(savedNow(fileName.replace(/\.[^.]*$/, '') || 'mapping', mapping.value)) : mapping
   }
   const fitted = (saved: readonly SavedMapping[]): Promise<Result<readonly MappingFit[]>> =>
     session.ask('fitMappings', { mappings: saved.map(({ mapping }) => mapping) })
@@ -71,7 +71,7 @@ export function createSavedMappingHandlers({ session, settings, shell, clock }: 
     deleteSavedMapping: ({ name }) => onceDone(keep(without(name))),
     compareSavedMapping: ({ name }) => compared(named(name)),
     exportMapping: async ({ name }) => {
-      const chosen = name === null ? present() : named(name)
+      const chosen = name === null ? await present() : named(name)
       if (!chosen.ok) return chosen
       const bytes = new TextEncoder().encode(writeMappingFile(chosen.value))
       return shell.saveFile({ name: `${namingFiles()(chosen.value.name)}.mapping.json`, bytes })

@@ -112,24 +112,19 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects }: Pr
 
     /** @param keep  keeps the mapping, as it is then, under the name */
     saveMapping: (name: string, keep: (mapping: Mapping) => void): Promise<Result<Nothing>> =>
-      keeper.withProject(async ({ stored, prepared: { mapping } }) => {
-        keep(mapping)
+      keeper.withProject(async ({ stored, preparation }) => {
+        const mapping = await preparation.ask('readMappingToSave', {})
+        if (!mapping.ok) return mapping
+        keep(mapping.value)
         keeper.keepStored(stored.id, { savedMappingName: name })
         return ok({})
       }),
 
-    takeSavedMapping: (
-      saved: Pick<SavedMapping, 'name' | 'mapping'>,
-      madeOn: MadeOn,
-    ): Promise<Result<ProjectState>> => {
-      const prepare = async (preparation: Preparation): Promise<Result<Prepared>> => {
-        const fits = await preparation.ask('fitMappings', { mappings: [saved.mapping] })
-        if (!fits.ok) return fits
-        const [{ mapping } = saved] = fits.value
-        return preparation.ask('changeMapping', { mapping })
-      }
-      return preparingAnew(madeOn, prepare, { is: 'savedMappingUsed', name: saved.name })
-    },
+    takeSavedMapping: (saved: Pick<SavedMapping, 'name' | 'mapping'>, madeOn: MadeOn): Promise<Result<ProjectState>> =>
+      preparingAnew(madeOn, (preparation) => preparation.ask('takeMapping', { mapping: saved.mapping }), {
+        is: 'savedMappingUsed',
+        name: saved.name,
+      }),
 
     /** The mapping that the open project uses may have another name now. */
     renameSavedMapping: (name: string, newName: string): Promise<void> =>

@@ -17,6 +17,7 @@ import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
 import { readCorrectedCopy } from '../../workbook/corrected-copy/own-sheet.ts'
 import { readWorkbook } from '../../workbook/reading/read-workbook.ts'
 import type { Carried, Carrying, SavedMappings } from '../protocol.ts'
+import { askingEndedAgain } from './ended-decisions.ts'
 import { mappingLike } from './plan-sheets.ts'
 import { findLayoutsOf, type SaidOfRows, suggestFor } from './plan-workbook.ts'
 import { knownSheets, rebaseEdits } from './rebase-edits.ts'
@@ -37,7 +38,7 @@ export type PlannedWorkbook = {
 
 /** As a file is loaded. */
 export type FirstPlan = PlannedWorkbook & {
-  /** Where the mapping was suggested. */
+  /** Where they were made for it. */
   readonly suggestions?: readonly Suggestion[]
 }
 
@@ -70,7 +71,7 @@ export const planWith = (planned: PlannedWorkbook, mapping: Mapping): Plan => ({
 })
 
 const plannedWith = (planned: PlannedWorkbook, mapping: Mapping): PlannedWorkbook => ({
-  ...planned,
+  catalogue: planned.catalogue,
   file: fileFor(planned, mapping.sheets),
   choices: planWith(planned, mapping),
 })
@@ -91,7 +92,7 @@ export function planFirst(source: Workbook, mapping: Mapping | null, catalogue: 
 export function planWithSaved(
   planned: PlannedWorkbook,
   { mappings, isNamed = false }: SavedMappings,
-): { readonly planned: PlannedWorkbook; readonly taken: number } | null {
+): { readonly planned: FirstPlan; readonly taken: number } | null {
   const fits = mappings.map((like, taken) => {
     const present = mappingLike(planned, like)
     return { ...fitMapping(like, isNamed ? withoutFields(present) : present, planned.catalogue), taken }
@@ -100,7 +101,14 @@ export function planWithSaved(
     ({ fits: isAlike, taken }) => isNamed || (isAlike && isAbout(planned.catalogue, mappings[taken])),
   )
   const best = fitting.find(({ isExact }) => isExact) ?? fitting[0]
-  return best === undefined ? null : { planned: plannedWith(planned, best.mapping), taken: best.taken }
+  return best === undefined ? null : { planned: planAsSaved(planned, best.mapping), taken: best.taken }
+}
+
+/** @param mapping  that was saved, put onto the workbook */
+export function planAsSaved(planned: PlannedWorkbook, mapping: Mapping): Required<FirstPlan> {
+  const used = plannedWith(planned, mapping)
+  const { suggestions } = suggestFor(used.file, used.choices.layouts, used.catalogue)
+  return { ...used, choices: { ...used.choices, mapping: askingEndedAgain(used, suggestions) }, suggestions }
 }
 
 /** @returns the plan as the earlier version was mapped, where that fits, and what is carried over into it */

@@ -142,6 +142,11 @@ export const columnMapping = z.strictObject({
   isSettled: z.boolean().optional(),
   /** A person gave it its field; of its values they said nothing by that. */
   isChosen: z.boolean().optional(),
+  /**
+   * In a mapping that is saved, of a column that is left out and says which accounts have ended: hash of what it says of which accounts.
+   * `isSettled` was decided about these, and not about the column: where it says something else, it is asked again.
+   */
+  endedOf: z.string().optional(),
   /** Its field is a guess, which stays one in another file, whatever would be suggested there. */
   isGuessed: z.boolean().optional(),
 })

@@ -154,6 +154,21 @@ test.each([
   expect([decided.code, decided.held, decided.complaints.includes(says)]).toEqual([0, [], false])
 })
 
+test('a mapping that was saved decides of other accounts nothing about which of them have ended', async () => {
+  const [october, november, mapping] = ['october.csv', 'november.csv', 'ended.mapping.json'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string]
+  write('october.csv', 'Account number,Last name,Status\nA-1,Lee,Live\nA-2,Ray,Closed\n')
+  write('november.csv', 'Account number,Last name,Status\nA-1,Lee,Live\nA-3,Fox,Closed\n')
+  await run(['suggest', october, '--mapping-out', mapping])
+  const made = readJson(mapping)
+  made.mapping.sheets[0].columns[2].isSettled = true
+  write('ended.mapping.json', JSON.stringify(made))
+  const prepare = (file: string) =>
+    run(['prepare', file, '--supplier', 'S1', '--out', join(folder, 'ended'), '--mapping', mapping])
+  expect([(await prepare(october)).code, (await prepare(november)).code]).toEqual([0, 1])
+})
+
 test('a field that a mapping names and nobody knows is an error, wherever it is named', async () => {
   const column = (number: number, header: string, more: object) => ({ column: number, header, ...more })
   const mapping = {
