@@ -17,6 +17,7 @@ import type {
 } from '../../preparation/protocol.ts'
 import type { HistoryStep } from '../../storage/projects/project-history.ts'
 import type { FileOrigin, StoredProject } from '../../storage/projects/projects.ts'
+import { findAsideElsewhere } from './aside-elsewhere.ts'
 import { mappingOf, mappingSteps } from './history.ts'
 import { held, lookThatStays, type OpenProjectKeeper, type ProjectPorts } from './open-project.ts'
 
@@ -107,15 +108,18 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
       const savedMappingName = taken === null ? null : (named[taken]?.name ?? null)
       const together =
         earlier.value === null || carried === null ? nothingElse : keptOf(earlier.value, prepared, carried)
+      const { aside, notices } = await findAsideElsewhere(ports, { ...prepared, id: null, earlierId })
+      const also = (id: string) => setAside.carry(id, aside)
       const description = by?.entry.id ?? null
       const kept = { mapping: prepared.mapping, savedMappingName, textReading, description, ...together.changes }
       const accountCount = prepared.accounts.length
       const added = await projects.add({
         ...file,
         kind: prepared.kind,
-        together: { ...together, changes: { ...kept, accountCount } },
+        together: { ...together, also, changes: { ...kept, accountCount } },
       })
       const shown = await keeper.show({ stored: { ...added, ...kept }, ...held(prepared), preparation, by })
+      ports.tellNotices(notices)
       return shown.ok ? ok({ project: shown.value, told: carried === null ? nothingTold : toldOf(carried) }) : shown
     })
   }
@@ -140,7 +144,6 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
     const sheetsThen = mapping?.sheets.map(({ sheet, isTurned }) => ({ name: sheet, isTurned })) ?? []
     const look = lookThatStays(stored.look, sheetsThen, prepared.sheets)
     const mapped = isMapped ? { mapping: prepared.mapping, savedMappingName } : {}
-    const keys = new Set(prepared.accounts.map(({ key }) => key))
     return {
       changes: {
         ...mapped,
@@ -150,9 +153,6 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
         ...(name === null ? {} : { name }),
       },
       steps: carriedSteps(edits.map(placeTurning(prepared.sheets))),
-      also: (id: string) => {
-        for (const [key, { reason }] of setAside.read(earlierId)) if (keys.has(key)) setAside.put(id, [key], reason)
-      },
     }
   }
 
@@ -231,7 +231,8 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
           changes: together.changes,
           by: undefined,
           isReadAnew: true,
-          write: (id, changes) => projects.addSteps(id, steps, { ...together, changes }),
+          earlierId,
+          write: (id, changes) => projects.addSteps(id, steps, { changes }),
         })
         ports.tellNews('rowsChanged', { rows: null })
         return state.ok ? ok({ project: state.value, carried: toldOf(carried), earlierId }) : state

@@ -24,6 +24,7 @@ import type {
 import type { KeptDescription } from '../../storage/projects/descriptions.ts'
 import type { ProjectChanges, StoredProject } from '../../storage/projects/projects.ts'
 import { AccountRegister } from './account-register.ts'
+import { findAsideElsewhere } from './aside-elsewhere.ts'
 import { Revisions } from './revisions.ts'
 
 export type ProjectPorts = Pick<Surroundings, 'projects' | 'setAside' | 'settings' | 'clock' | 'tellNews'> & {
@@ -64,11 +65,13 @@ type StoredChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'kind'>>
 /**
  * @param by  the window that asked for it; `write`: what changed, and what is to be written with it
  * @param isReadAnew  what was done before is about nothing that is still there
+ * @param earlierId  of the project of an earlier version that is taken over
  */
 type Keeping = {
   readonly changes: StoredChanges
   readonly by: MadeOn['window']
   readonly isReadAnew?: boolean
+  readonly earlierId?: string
   readonly write: (id: string, changes: ProjectChanges) => void | Promise<void>
 }
 
@@ -216,16 +219,22 @@ export function createOpenProject(ports: ProjectPorts) {
     keepPrepared: async (
       project: OpenProject,
       prepared: Prepared,
-      { changes, by, isReadAnew = false, write }: Keeping,
+      { changes, by, isReadAnew = false, earlierId, write }: Keeping,
     ): Promise<Result<ProjectState>> => {
       const { sheets } = project.prepared
       const look = lookThatStays(project.stored.look, sheets, prepared.sheets)
       const kept = { mapping: prepared.mapping, look, description: project.by?.entry.id ?? null, ...changes }
+      // Before they are there to be sent. Kept about accounts that never come, where the rest is not, it does nothing.
+      const isComing = ({ key }: IndexedAccount) => earlierId !== undefined || project.accounts.find(key) === undefined
+      const coming = { ...project.stored, accounts: prepared.accounts.filter(isComing), earlierId }
+      const { aside, notices } = await findAsideElsewhere(ports, coming)
+      ports.setAside.carry(project.stored.id, aside)
       await write(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
       current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
       // Counted before it is told: a window that is told of an earlier number is refused whatever it does next.
       if (isReadAnew) revisions.read(by)
       else revisions.mapped(by, turnedSince(sheets, prepared.sheets))
+      ports.tellNotices(notices)
       return ok(stateOf(current))
     },
     /** Takes in what became of the accounts; it follows from what is on the disk. */

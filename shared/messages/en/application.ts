@@ -80,6 +80,8 @@ export const application = {
     'Account {account} was already sent. With this change its rows would not be used, or would belong to another account. That account could then be created a second time. So the change is not kept. Leave the account number, and the rows of what was sent, as they are. In Map, Ctrl+Z takes the change back.',
   sent_account_would_be_joined:
     'Account {account} was already sent. With this change it would get rows that were not sent with it. What stands in them would never be created. So the change is not kept. Look at the account number. In Map, Ctrl+Z takes the change back.',
+  set_aside_as_elsewhere:
+    '{count, plural, one {# account is} other {# accounts are}} set aside here too, as in {files}: {accounts}. Nothing is sent of what is set aside. “Take it back” in Create undoes it.',
   last_change_not_made:
     'The last change to the mapping of “{fileName}” was not made: the application was closed while the change was checked. What spoke against it is said below. Everything else is as it was.',
   /** Of the interface that comes with the application. */
