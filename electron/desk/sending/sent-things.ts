@@ -4,7 +4,7 @@
  * the next.
  */
 import { isOnItsWay } from '../../../shared/account-status.ts'
-import { isFields, listOf } from '../../../shared/basics/members.ts'
+import { listOf, memberOf } from '../../../shared/basics/members.ts'
 import { type UniqueLevel, uniqueLevels } from '../../../shared/checking/find-duplicates.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result } from '../../../shared/result.ts'
@@ -69,9 +69,9 @@ function thingsIn(payload: unknown, levels: readonly UniqueLevel[]): readonly Th
   return levels.flatMap(({ level: { path }, field }) => {
     let elements: readonly unknown[] = [payload]
     for (const step of path.split('.'))
-      elements = elements.flatMap((one) => (isFields(one) ? listOf(one[step.replace('[]', '')]) : []))
+      elements = elements.flatMap((one) => listOf(memberOf(one, step.replace('[]', ''))))
     return elements.flatMap((one) => {
-      const value = isFields(one) ? one[field] : undefined
+      const value = memberOf(one, field)
       return typeof value === 'string' ? [{ levelPath: path, value }] : []
     })
   })
