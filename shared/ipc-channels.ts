@@ -94,6 +94,7 @@ const ofChannels = {
   countSent: readsAccounts,
   foreseeSent: readsAccounts,
   changeMapping: changesProject,
+  setEndedAside: changesProject,
   suggestMapping: changesProject,
   listSavedMappings: { reads: ['project', 'savedMappings'] },
   saveMapping: savesMapping,

@@ -44,6 +44,7 @@ import type {
 } from './protocol.ts'
 import { picturesOf } from './views/column-pictures.ts'
 import { correctedCopies } from './views/corrected-copies.ts'
+import { type EndedSource, standingsIn } from './views/ended-accounts.ts'
 import { TextFinder } from './views/find-text.ts'
 import { RowChoices } from './views/row-choices.ts'
 import { pageOfRows, pageRow, type ShownSheet } from './views/sheet-rows.ts'
@@ -84,9 +85,9 @@ type Wish = Omit<
 >
 type Found = Pick<PreparationCalls['load']['reply'], 'taken' | 'carried'>
 
-type CallPorts = Pick<Surroundings, 'onWriting' | 'sent'> & { readonly known: Set<string> }
+type CallPorts = Pick<Surroundings, 'onWriting' | 'sent' | 'today'> & { readonly known: Set<string> }
 
-function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts): PreparedWorkbook {
+function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: CallPorts): PreparedWorkbook {
   const { catalogue } = loaded
   const choices = new RowChoices()
   const finder = new TextFinder(() => ({
@@ -172,6 +173,11 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
     return together === null ? [] : alikeAfter(together, { ...place, text })
   }
 
+  const endedSource = ({ sheet, roles, checked }: ShownSheet): EndedSource => {
+    const { mapping } = loaded.choices
+    return { sheet, roles, mapping, suggestions: loaded.suggestions, checked, sent, today: today() }
+  }
+
   const withSheet = <T>(name: string, work: (shown: ShownSheet) => T): Result<T> => {
     const shown = shownOf(name)
     return shown === undefined ? refuse(issue('sheet_not_in_workbook', { sheet: name })) : ok(work(shown))
@@ -242,7 +248,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
       }),
 
     readColumns: async ({ sheet }) =>
-      withSheet(sheet, () =>
+      withSheet(sheet, (shown) =>
         picturesOf(
           {
             workbook: loaded.edited.workbook,
@@ -252,6 +258,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
             problems: loaded.problems,
             plan: loaded.checked.plan,
             takenOf: (field) => loaded.checked.takenOf(field),
+            standingsIn: (column) => standingsIn(endedSource(shown), column),
           },
           sheet,
         ),
@@ -341,6 +348,12 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
     listProblemValues: async (kind) => ok(listProblemValues(loaded.problems, loaded.edited.workbook, kind)),
     readReport: async () => ok(reportProblems(loaded.problems, loaded.edited.workbook)),
     readEmptied: async () => ok(loaded.emptied),
+    readEnded: async ({ sheet, column }) =>
+      withSheet(sheet, (shown) =>
+        [...(standingsIn(endedSource(shown), column) ?? [])].flatMap(([key, { value, hasEnded }]) =>
+          hasEnded ? [{ key, value }] : [],
+        ),
+      ),
     readLeftOut: async () => ok(loaded.leftOut),
     rebaseEdits: async (carrying) => {
       const plan = await planCarrying(loaded, carrying)

@@ -261,6 +261,11 @@ export type PreparationCalls = {
   /** Every issue of every account and of none, for `report.json`. */
   readReport: { ask: object; reply: readonly ReportedIssue[] }
   readEmptied: { ask: object; reply: readonly EmptiedValue[] }
+  /** The accounts that have ended as an undecided column says, with what it says of each. */
+  readEnded: {
+    ask: { sheet: string; column: number }
+    reply: readonly { readonly key: string; readonly value: string }[]
+  }
   readLeftOut: { ask: object; reply: readonly LeftOutColumn[] }
   /** Does to the open version what was done to an earlier one: its mapping where it fits, and its edits in one step. */
   rebaseEdits: { ask: Carrying; reply: Prepared & { readonly carried: Carried } }

@@ -155,8 +155,7 @@ export function AccountActions({ stub, onGoOn, onSkip, onMend, onShowWatch }: Pr
       </div>
       {isSettingAside && (
         <SetAsideDialog
-          keys={[stub.key]}
-          accountNumber={stub.accountNumber}
+          accounts={[stub]}
           onDone={() => setIsSettingAside(false)}
           onClose={() => setIsSettingAside(false)}
         />

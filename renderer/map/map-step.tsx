@@ -1,7 +1,7 @@
 /** Map: says for every column of every sheet which field it fills, with one account beside it that follows every change. */
 import { Button } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
-import type { ProjectState, StepName } from '../../shared/ipc.ts'
+import type { Ask, MadeOn, ProjectState, Reply, StepName } from '../../shared/ipc.ts'
 import { checkMapping } from '../../shared/mapping/model/change-mapping.ts'
 import { isMapped, targetsOf } from '../../shared/mapping/model/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/model/mapping.ts'
@@ -106,6 +106,19 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
     })
     return true
   }
+  /** What was changed before is kept first: it is one step, and undo takes it back alone. */
+  const setEndedAside = async (place: Omit<Ask<'setEndedAside'>, keyof MadeOn>) => {
+    const made = await flush()
+    if (made === null) return null
+    let done: Reply<'setEndedAside'> | null = null
+    await draft.letChange(async () => {
+      const set = await desk.setEndedAside({ ...place, ...made })
+      setRemark(set.ok ? null : { issues: set.issues })
+      done = set.ok ? set.value : null
+      return set.ok ? set.value.project : null
+    })
+    return done
+  }
   const leave = async (go: () => void) => {
     if (await flush()) go()
   }
@@ -162,6 +175,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
                     issues={issues.filter(({ where }) => where?.cell?.sheet === shown.sheet)}
                     isWhole={aim !== null}
                     onChange={change}
+                    onEndedAside={(column) => setEndedAside({ sheet: shown.sheet, column })}
                   />
                   {drawnParts > 1 && <RowsCard sheet={shown} mapping={mapping} onChange={change} />}
                 </SheetPanels>

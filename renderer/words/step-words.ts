@@ -25,6 +25,8 @@ export function stepWords(step: StepName, catalogue: Catalogue): string {
     }
     case 'columnSettled':
       return say('done_column_settled', { column: named(step.column) })
+    case 'endedSetAside':
+      return say('done_ended_set_aside', { count: step.count, column: named(step.column) })
     case 'columnRead':
       return say('done_column_read', { column: named(step.column) })
     case 'columnsMapped':

@@ -40,6 +40,9 @@ export const notSent: ImportState = {
 export const accountStatus = z.enum(accountStatuses)
 export const statusCounts = z.record(accountStatus, count)
 
+/** Why an account is set aside. */
+export const longestReason = 500
+
 /** A person decided that an account is not to be sent, for now or ever. */
 export const setAside = z.object({ reason: z.string(), at: z.string() })
 export type SetAside = z.infer<typeof setAside>
@@ -202,7 +205,7 @@ export const accountChannels = {
   readAccount: { ask: z.strictObject({ key: z.string() }), reply: accountDetail },
   /** The accounts are left out of dry runs and are not sent until they are taken back. Event: `projectChanged`. */
   setAccountsAside: {
-    ask: z.strictObject({ keys: z.array(z.string()).min(1), reason: z.string().trim().min(1).max(500) }),
+    ask: z.strictObject({ keys: z.array(z.string()).min(1), reason: z.string().trim().min(1).max(longestReason) }),
     reply: nothing,
   },
   takeAccountsBack: { ask: z.strictObject({ keys: z.array(z.string()).min(1) }), reply: nothing },

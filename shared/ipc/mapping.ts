@@ -13,6 +13,7 @@ import {
   tidyings,
 } from '../mapping/model/mapping.ts'
 import { messageSchema } from '../messages/message.ts'
+import { endTellings } from '../vocabulary/ended-words.ts'
 import { bytes, count, issueSchema, madeOn, nothing, rowNumber } from './common.ts'
 import { saved } from './files.ts'
 import { problemValues } from './problems.ts'
@@ -33,6 +34,7 @@ const suggestion = z.object({
   /** Fields that it may be all the same, likeliest first. */
   likely: z.array(z.string()).readonly().optional(),
   holds: z.enum(holdings).optional(),
+  tellsEnd: z.enum(endTellings).optional(),
   protects: z.enum(protections).optional(),
 })
 
@@ -45,6 +47,8 @@ const columnPicture = z.object({
   asked: z.object({ count, code: issueSchema.shape.code, message: messageSchema }).optional(),
   /** How many of its phone numbers are none that are in use in the country they are read with, and the first of them. */
   unusualNumbers: z.object({ count, example: z.string() }).optional(),
+  /** Of an undecided one that tells which accounts have ended: how many have that were not sent, by which values, and what it says of the others. */
+  ended: z.object({ count, values: problemValues, others: problemValues }).optional(),
   /** Its values that are not in the list of its field, which takes no others. */
   notInList: problemValues.optional(),
   /** How many of its other values can't be used, and the first of them. */
@@ -207,6 +211,18 @@ export const mappingChannels = {
       ...madeOn,
     }),
     reply: projectState,
+  },
+  /**
+   * Sets the accounts aside that have ended as an undecided column says, but for those that were sent, and leaves the column out: one
+   * step, which undo takes back.
+   */
+  setEndedAside: {
+    ask: z.strictObject({ sheet: z.string(), column: rowNumber, ...madeOn }),
+    reply: z.object({
+      project: projectState,
+      count,
+      first: z.array(z.object({ accountNumber: z.string().nullable(), name: z.string() })),
+    }),
   },
   /** Throws the present mapping away and suggests one from the headers and values. */
   suggestMapping: { ask: z.strictObject(madeOn), reply: projectState },

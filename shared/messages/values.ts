@@ -47,6 +47,12 @@ export type ColumnFacts = { readonly column: number; readonly header: string }
 
 export const quoted = (text: string): Written => ({ quoted: text })
 export const listed = (values: readonly Value[], joint: Joint = 'and'): Written => ({ listed: values, joint })
+/** The first of them, and how many more there are. @param count  of all, where not all are at hand */
+export function firstListed(values: readonly Value[], most: number, count = values.length): Written {
+  const shown = values.slice(0, most)
+  const rest = count - shown.length
+  return listed(rest > 0 ? [...shown, { key: 'and_more', facts: { count: rest } }] : shown)
+}
 export const amount = (decimal: string): Written => ({ amount: decimal })
 export const figure = (decimal: string): Written => ({ figure: decimal })
 export const thing = (words: string): Written => ({ thing: words })

@@ -46,3 +46,7 @@ export const saysGoingOn = sayingAny('going on')
 /** A value that says that it has ended, and one that says that it has not. */
 export const isEnded = sayingAny('ended')
 export const isRunning = sayingAny('running')
+
+/** How a heading tells it: that something ended, or when; how it stands; or whether it goes on. */
+export const endTellings = ['ended', 'standing', 'goingOn'] as const
+export type EndTelling = (typeof endTellings)[number]

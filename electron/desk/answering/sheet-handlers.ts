@@ -75,6 +75,7 @@ export function createSheetHandlers({ session, statuses }: Parts) {
     },
     foreseeSent: (ask) => session.ask('foreseeSent', ask),
     changeMapping: session.changeMapping,
+    setEndedAside: session.setEndedAside,
     suggestMapping: session.suggestMapping,
   } satisfies Partial<Desk>
 }

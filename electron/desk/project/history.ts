@@ -5,11 +5,12 @@ import type { MadeOn, Undone } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { assertNever, ok, type Result, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
-import type { Direction, HistoryStep, OtherMapping } from '../../storage/projects/project-history.ts'
+import type { AsideOfStep, Direction, HistoryStep, OtherMapping } from '../../storage/projects/project-history.ts'
 import type { CellKeeper } from './cells.ts'
 import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
 
-export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeeper, { projects }: ProjectPorts) {
+export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeeper, ports: ProjectPorts) {
+  const { projects, setAside } = ports
   const move = (by: Direction, madeOn: MadeOn): Promise<Result<Undone>> =>
     cells.change(async (project): Promise<Result<Undone>> => {
       const { preparation, stored } = project
@@ -31,13 +32,18 @@ export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeep
           return ok({ ...kept, step: step.name })
         }
         case 'mapping': {
-          const { mapping, savedMappingName } = step.other
+          const { mapping, savedMappingName, aside = [] } = step.other
           const changed = await preparation.ask('changeMapping', { mapping })
           if (!changed.ok) return changed
           const state = await keeper.keepPrepared(project, changed.value, {
             changes: { savedMappingName },
             by: madeOn.window,
-            write: (id, changes) => projects.moveOver(id, by, { other: mappingOf(project), changes }),
+            write: (id, changes) =>
+              projects.moveOver(id, by, {
+                other: { ...mappingOf(project), aside },
+                changes,
+                also: by === 1 ? asideAgain(aside) : asideBack(aside),
+              }),
           })
           if (!state.ok) return state
           return ok({ ...cells.unchanged(keeper.current() ?? project), step: step.name, project: state.value })
@@ -46,6 +52,16 @@ export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeep
           return assertNever(step)
       }
     })
+  /** What a person has said since of one of them holds. */
+  const asideAgain = (aside: readonly AsideOfStep[]) => (id: string) => {
+    const now = setAside.read(id)
+    for (const { key, reason } of aside) if (!now.has(key)) setAside.put(id, [key], reason)
+  }
+  const asideBack = (aside: readonly AsideOfStep[]) => (id: string) => {
+    const now = setAside.read(id)
+    const keys = aside.flatMap(({ key, reason }) => (now.get(key)?.reason === reason ? [key] : []))
+    setAside.takeBack(id, keys)
+  }
   return { undo: (madeOn: MadeOn) => move(-1, madeOn), redo: (madeOn: MadeOn) => move(1, madeOn) }
 }
 

@@ -1,7 +1,16 @@
 /** Changes how the open project is read and mapped, each time a step of its history. */
 import { nameMappingChange, type StepName } from '../../../shared/history.ts'
-import { type Ask, type MadeOn, type Nothing, type ProjectState, plainLook } from '../../../shared/ipc.ts'
+import {
+  type Ask,
+  longestReason,
+  type MadeOn,
+  type Nothing,
+  type ProjectState,
+  plainLook,
+  type Reply,
+} from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import { settleColumn } from '../../../shared/mapping/model/change-mapping.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import type { SavedMapping } from '../../../shared/mapping/model/saved-mapping.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
@@ -10,7 +19,7 @@ import type { ProjectChanges } from '../../storage/projects/projects.ts'
 import { mappingOf, mappingSteps } from './history.ts'
 import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
 
-export function createProjectMapping(keeper: OpenProjectKeeper, { projects }: ProjectPorts) {
+export function createProjectMapping(keeper: OpenProjectKeeper, { projects, setAside }: ProjectPorts) {
   const { revisions } = keeper
   /** The last change of a mapping that was asked for. */
   let latest: MadeOn | null = null
@@ -107,6 +116,40 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects }: Pr
       })
     },
 
+    setEndedAside: ({ sheet, column, ...madeOn }: Ask<'setEndedAside'>): Promise<Result<Reply<'setEndedAside'>>> =>
+      keeper.withProject(async (project) => {
+        const fault = revisions.changedSince(madeOn, 'mapping')
+        if (fault !== null) return refuse(fault)
+        const { preparation, prepared, accounts } = project
+        const place = { sheet, column }
+        const header = headerOf(prepared.mapping, place)
+        const ended = await preparation.ask('readEnded', place)
+        if (!ended.ok) return ended
+        const mapping = settleColumn(prepared.mapping, place)
+        const changed = await preparation.ask('changeMapping', { mapping })
+        if (!changed.ok) return changed
+        const already = setAside.read(project.stored.id)
+        const aside = ended.value.flatMap(({ key, value }) =>
+          already.has(key) ? [] : [{ key, reason: `${header}: ${value}`.slice(0, longestReason) }],
+        )
+        const name = { is: 'endedSetAside', column: { header, column }, count: aside.length } as const
+        const steps = mappingSteps({ ...mappingOf(project), aside }, [changed.value.mapping], name)
+        const kept = await keeper.keepPrepared(project, changed.value, {
+          changes: { savedMappingName: null },
+          by: madeOn.window,
+          write: (id, changes) => {
+            const also = () => {
+              for (const { key, reason } of aside) setAside.put(id, [key], reason)
+            }
+            return projects.addSteps(id, steps, { changes, also })
+          },
+        })
+        if (!kept.ok) return kept
+        const named = aside.slice(0, mostNamed).flatMap(({ key }) => accounts.find(key) ?? [])
+        const first = named.map(({ accountNumber, name }) => ({ accountNumber, name }))
+        return ok({ project: kept.value, count: aside.length, first })
+      }),
+
     suggestMapping: (madeOn: MadeOn): Promise<Result<ProjectState>> =>
       preparingAnew(madeOn, (preparation) => preparation.ask('suggestMapping', {}), { is: 'mappingSuggested' }),
 
@@ -133,6 +176,14 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects }: Pr
         if (stored?.savedMappingName === name) keeper.keepStored(stored.id, { savedMappingName: newName })
       }),
   }
+}
+
+/** More are a list to read. */
+const mostNamed = 5
+
+const headerOf = ({ sheets }: Mapping, place: { readonly sheet: string; readonly column: number }): string => {
+  const columns = sheets.find(({ sheet }) => sheet === place.sheet)?.columns ?? []
+  return columns.find(({ column }) => column === place.column)?.header ?? ''
 }
 
 const mappingIn = ({ mapping }: { readonly mapping: Mapping }): Mapping => mapping

@@ -13,6 +13,7 @@ import { isSomeMoney, type MoneyTerms, sentAmount } from '../../../shared/servic
 import { dataRowsOf, type RowRole, type Sheet, type Workbook } from '../../../shared/sheet/sheet.ts'
 import { mostFrequent } from '../problems/problem-kinds.ts'
 import type { Problems } from '../problems/problems.ts'
+import { endedPicture, type Standings } from './ended-accounts.ts'
 
 /** Values shown of each column. */
 const sampleCount = 5
@@ -37,6 +38,8 @@ export type PictureSource = {
   readonly plan: AssemblyPlan
   /** Values of a field, by its path, that the service took. */
   readonly takenOf: (field: string) => readonly string[]
+  /** What a column of the sheet, counted from 1, says of which accounts have ended. */
+  readonly standingsIn: (column: number) => Standings | null
 }
 
 /** @returns one picture per column that has a header or a value; none for a sheet that isn't there */
@@ -61,6 +64,7 @@ export function picturesOf(source: PictureSource, sheetName: string): readonly C
       header: layout.headers[columnIndex] ?? '',
       ...valuesOf(sheet, layout.roles, columnIndex),
       ...problemsOf(problems.get(columnIndex + 1) ?? [], sheet, layout.roles, isOfList),
+      ...endedPicture(source.standingsIn(columnIndex + 1)),
       suggestion: suggestion ?? null,
       detected: detected.get(columnIndex + 1) ?? {},
       amounts: amounts.get(columnIndex + 1) ?? [],

@@ -12,7 +12,13 @@ import type { DurableTransactions } from '../journal/durable-transactions.ts'
 import type { SealedPlace, Sealing } from '../vault/sealing.ts'
 
 /** The mapping on the other side of a step: before one in force, after one that was undone. */
-export type OtherMapping = { readonly mapping: Mapping; readonly savedMappingName: string | null }
+export type OtherMapping = {
+  readonly mapping: Mapping
+  readonly savedMappingName: string | null
+  /** Accounts that the step sets aside, and undo takes back. */
+  readonly aside?: readonly AsideOfStep[] | undefined
+}
+export type AsideOfStep = { readonly key: string; readonly reason: string }
 
 /**
  * An edit, at its cell of the file. `before`: what was laid over that before, `null` where nothing was; it follows from the steps before
@@ -48,7 +54,7 @@ export type ProjectHistory<Changes> = {
   moveOver(
     id: string,
     by: Direction,
-    otherwise?: { readonly other: OtherMapping; readonly changes: Changes },
+    otherwise?: { readonly other: OtherMapping } & Required<Pick<WithSteps<Changes>, 'changes' | 'also'>>,
   ): Promise<void>
   /** Each cell that is edited, with the text it has now. */
   readEdits(id: string): readonly CellEdit[]
@@ -142,6 +148,7 @@ export function openProjectHistory<Changes>({
         if (otherwise !== undefined) {
           writeChanges(id, otherwise.changes)
           statements.putMapping.run(sealMapping(id, position, otherwise.other), id, position)
+          otherwise.also(id)
         }
         statements.movePosition.run(positionOf(id) + by, id)
       }).onDisk,
@@ -173,7 +180,11 @@ const stepPlaces = {
 
 const place = { sheet: z.string(), row: z.int(), column: z.int() }
 const storedEdits = z.array(z.object({ ...place, text: z.string(), before: z.string().nullable().optional() }))
-const storedMapping = z.object({ mapping, savedMappingName: z.string().nullable() })
+const storedMapping = z.object({
+  mapping,
+  savedMappingName: z.string().nullable(),
+  aside: z.array(z.object({ key: z.string(), reason: z.string() })).optional(),
+})
 
 /** One that can be moved over. */
 const isStep = 'project_id = ? AND position = ? AND (edits IS NOT NULL OR mapping IS NOT NULL)'

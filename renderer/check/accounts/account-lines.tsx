@@ -30,8 +30,8 @@ export function AccountLines({ accounts, chosen, onChoose, selection, onSelectio
 
   const select = (some: readonly AccountSummary[], isIn: boolean): void => {
     const changed = new Map(selection)
-    for (const { key, accountNumber, setAside } of some) {
-      if (isIn) changed.set(key, { accountNumber, setAside })
+    for (const { key, accountNumber, name, setAside } of some) {
+      if (isIn) changed.set(key, { accountNumber, name, setAside })
       else changed.delete(key)
     }
     onSelection(changed)

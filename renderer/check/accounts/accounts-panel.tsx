@@ -18,7 +18,7 @@ const filters: Readonly<Record<ProjectKind, readonly AccountFilter[]>> = {
 }
 
 /** Accounts that were ticked, by key. Those on other pages, or behind another filter, stay ticked. */
-export type Selection = ReadonlyMap<string, Pick<AccountSummary, 'accountNumber' | 'setAside'>>
+export type Selection = ReadonlyMap<string, Pick<AccountSummary, 'accountNumber' | 'name' | 'setAside'>>
 
 type AccountsPanelProps = {
   readonly list: AccountList

@@ -49,7 +49,7 @@ export function SelectionTools({ list, total, shown, selection, onSelection, onD
           ...(list.search === '' ? {} : { search: list.search }),
         }
         const { accounts } = valueOrThrow(await desk.listAccounts(ask))
-        for (const { key, accountNumber, setAside } of accounts) all.set(key, { accountNumber, setAside })
+        for (const { key, accountNumber, name, setAside } of accounts) all.set(key, { accountNumber, name, setAside })
       }
       onSelection(all)
     } catch (error) {
@@ -103,8 +103,7 @@ export function SelectionTools({ list, total, shown, selection, onSelection, onD
       <IssueList issues={takeBack.issues} isAnnounced />
       {isAsking && (
         <SetAsideDialog
-          keys={keys.filter((key) => !aside.includes(key))}
-          accountNumber={keys.length === 1 ? (selection.get(keys[0] ?? '')?.accountNumber ?? null) : null}
+          accounts={[...selection].flatMap(([key, one]) => (one.setAside === null ? [{ key, ...one }] : []))}
           onDone={() => {
             setIsAsking(false)
             clear()

@@ -2,33 +2,39 @@
 
 import { Button, Group, Modal, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { type AccountSummary, longestReason } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
+import { firstListed } from '../../../shared/messages/values.ts'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
+import { accountNamed } from '../../words/account-named.ts'
 import { DecisionButton } from '../buttons/decision-button.tsx'
 import { Form } from '../dialogs/form.tsx'
 import { IssueList } from '../said/issue-list.tsx'
 
 type Props = {
-  readonly keys: readonly string[]
-  /** The number of the account, where it is one alone. */
-  readonly accountNumber?: string | null
+  readonly accounts: readonly Pick<AccountSummary, 'key' | 'accountNumber' | 'name'>[]
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-const longestReason = 500
+/** So many accounts are named. */
+const mostNamed = 8
 
-export function SetAsideDialog({ keys, accountNumber, onDone, onClose }: Props) {
+export function SetAsideDialog({ accounts, onDone, onClose }: Props) {
   const [reason, setReason] = useState('')
   const setAside = useDeskAction('setAccountsAside')
-  const title = say('set_aside_title', { count: keys.length, account: accountNumber ?? null })
+  const account = accounts.length === 1 ? (accounts[0]?.accountNumber ?? null) : null
+  const title = say('set_aside_title', { count: accounts.length, account })
   const send = async () => {
-    const result = await setAside.run({ keys: [...keys], reason: reason.trim() })
+    const result = await setAside.run({ keys: accounts.map(({ key }) => key), reason: reason.trim() })
     if (result.ok) onDone()
   }
   return (
     <Modal opened onClose={onClose} title={title}>
       <Form onSubmit={send}>
+        <Text size="sm" mb="sm">
+          {say('set_aside_which', { accounts: firstListed(accounts.map(accountNamed), mostNamed) })}
+        </Text>
         <Text size="sm" mb="sm">
           {say('set_aside_meaning')}
         </Text>

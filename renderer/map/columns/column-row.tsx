@@ -18,7 +18,7 @@ import type { ColumnMapping, Mapping, Reading } from '../../../shared/mapping/mo
 import { isConfirmed, sureFrom } from '../../../shared/mapping/model/undecided-columns.ts'
 import { isPlainAmount } from '../../../shared/mapping/read/detect/balance-meaning.ts'
 import { type PlainKey, say, sayLabel, sayMessage } from '../../../shared/messages/say.ts'
-import { listed, quoted, type Value, type Written } from '../../../shared/messages/values.ts'
+import { firstListed, quoted, type Written } from '../../../shared/messages/values.ts'
 import { type MoneyMeaning, type MoneyTerms, moneyMeanings } from '../../../shared/service/money-terms.ts'
 import { columnLetters } from '../../../shared/sheet/sheet.ts'
 import { showValue } from '../../../shared/words/show-value.ts'
@@ -77,6 +77,9 @@ type ColumnRowProps = {
   /** Others like it, where it was just decided about. */
   readonly alike: Alike | undefined
   readonly onDecide: (column: number, decision: Decision) => void
+  readonly onEndedAside: (column: number) => void
+  /** What came of that; `null` where it was not done, or is taken back. */
+  readonly asideSaid: string | null
 }
 
 /** A sheet may have a hundred columns, of which a change concerns one. */
@@ -186,6 +189,11 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
             <DecideAlike about={mark} {...props.alike} />
           </div>
         )}
+        {props.asideSaid !== null && (
+          <p className={classes.amounts} role="status">
+            {props.asideSaid}
+          </p>
+        )}
         {isProtective && (
           <LeaveOutQuestion
             name={name}
@@ -261,6 +269,11 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 picture={picture}
                 onField={setTarget}
                 onInNote={() => decide('inNote')}
+                onEndedAside={() => {
+                  passFocus()
+                  props.onHold(column.column, rowRef.current)
+                  props.onEndedAside(column.column)
+                }}
                 onLeaveOut={() => (isProtective ? setAsksToLeave(true) : decide('leftOut'))}
               />
             )}
@@ -422,11 +435,8 @@ export const asksCountry = ({ asked }: ColumnPicture): boolean => asked?.code ==
 
 const valuesNamed = 3
 
-function someListed(values: readonly string[], count = values.length): Written {
-  const shown: readonly Value[] = values.slice(0, valuesNamed).map(quoted)
-  const rest = count - shown.length
-  return listed(rest === 0 ? shown : [...shown, { key: 'and_more', facts: { count: rest } }])
-}
+const someListed = (values: readonly string[], count?: number): Written =>
+  firstListed(values.map(quoted), valuesNamed, count)
 
 function problemWords(
   toDo: ToDo,

@@ -1,6 +1,7 @@
 /** The columns of one sheet, each with its field, a page at a time; the values of one of them below it. */
 import { Table } from '@mantine/core'
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Reply } from '../../../shared/ipc.ts'
 import { changeTarget, keepInNotes, settleColumn } from '../../../shared/mapping/model/change-mapping.ts'
 import type { ColumnMapping, Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { proposedCountry } from '../../../shared/mapping/read/detect/proposed-country.ts'
@@ -19,7 +20,7 @@ import { ColumnEditor } from '../values/column-editor.tsx'
 import { asksCountry, ColumnRow } from './column-row.tsx'
 import { columnTitles } from './column-titles.ts'
 import { FactRows } from './fact-rows.tsx'
-import { type Alike, type Decision, kindOfUndecided, saidForNo } from './undecided-column.tsx'
+import { type Alike, type Decision, endedAsideWords, kindOfUndecided, saidForNo } from './undecided-column.tsx'
 import { useHeldRows } from './use-held-rows.ts'
 import { type ColumnFilter, columnFilters, isListed, type ListedColumn, toDoOf } from './which-columns.ts'
 
@@ -30,6 +31,8 @@ type ColumnTableProps = {
   /** A line of it is about to be looked for. */
   readonly isWhole: boolean
   readonly onChange: ChangeMapping
+  /** @returns `null` where it came to nothing */
+  readonly onEndedAside: (column: number) => Promise<Reply<'setEndedAside'> | null>
 }
 
 const filterWords = {
@@ -44,7 +47,7 @@ const perPage = 40
 /** So many pickers are drawn in one go. */
 const atOnce = 8
 
-export function ColumnTable({ sheet, mapping, issues, isWhole, onChange }: ColumnTableProps) {
+export function ColumnTable({ sheet, mapping, issues, isWhole, onChange, onEndedAside }: ColumnTableProps) {
   const pictures = useDeskQuery('readColumns', { sheet: sheet.sheet }, { keepsPrevious: true })
   return (
     <QueryBoundary asked={pictures} doing={say('reading_columns')} isLong={!isWhole}>
@@ -62,7 +65,7 @@ export function ColumnTable({ sheet, mapping, issues, isWhole, onChange }: Colum
             against.some(({ code }) => code === 'mapping_field_twice')
           return picture === undefined ? [] : [{ column, picture, problem, isTwice }]
         })
-        return <Columns sheet={sheet} mapping={mapping} all={all} isWhole={isWhole} onChange={onChange} />
+        return <Columns {...{ sheet, mapping, all, isWhole, onChange, onEndedAside }} />
       }}
     </QueryBoundary>
   )
@@ -70,7 +73,7 @@ export function ColumnTable({ sheet, mapping, issues, isWhole, onChange }: Colum
 
 type ColumnsProps = Omit<ColumnTableProps, 'issues'> & { readonly all: readonly ListedColumn[] }
 
-function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
+function Columns({ sheet, mapping, all, isWhole, onChange, onEndedAside }: ColumnsProps) {
   const catalogue = useCatalogue()
   const { terms } = useConnection()
   const [filter, setFilter] = useState<ColumnFilter>('all')
@@ -84,6 +87,8 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
     readonly decision: Decision
     readonly kind: string
   } | null>(null)
+  /** By column, what came of setting accounts aside by it. */
+  const [asideSaid, setAsideSaid] = useState<ReadonlyMap<number, string>>(new Map())
   const { held, hold, letGo } = useHeldRows()
   const listed = all.filter((one) => isListed(one, filter, catalogue) || staying.has(one.column.column))
   if (listed.some(({ column }) => !staying.has(column.column)))
@@ -117,12 +122,17 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
     // What protects somebody is left out one by one.
     setDecided(decision === 'leftOut' && isProtective ? null : { column, decision, kind })
   }
+  const setEndedAside = async (column: number): Promise<void> => {
+    const done = await onEndedAside(column)
+    if (done !== null) setAsideSaid((before) => new Map(before).set(column, endedAsideWords(done)))
+  }
   // The same for as long as the table is there: a hundred rows are not drawn again for a change in one of them.
-  const newestDecide = useRef(decide)
+  const newest = useRef({ decide, setEndedAside })
   useEffect(() => {
-    newestDecide.current = decide
+    newest.current = { decide, setEndedAside }
   })
-  const onDecide = useCallback((column: number, decision: Decision) => newestDecide.current(column, decision), [])
+  const onDecide = useCallback((column: number, decision: Decision) => newest.current.decide(column, decision), [])
+  const onAside = useCallback((column: number) => void newest.current.setEndedAside(column), [])
   const alikeOf = (column: number): Alike | undefined => {
     if (decided?.column !== column) return undefined
     const others = all.filter((one) => {
@@ -199,6 +209,8 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
                   onChange={onChange}
                   alike={alikeOf(column.column)}
                   onDecide={onDecide}
+                  onEndedAside={onAside}
+                  asideSaid={column.isSettled === true ? (asideSaid.get(column.column) ?? null) : null}
                 />
                 {open === column.column && (
                   <Table.Tr>

@@ -3,17 +3,18 @@
  * leaving it out. What tells of a household's protection is left out only after a second question.
  */
 import { Group } from '@mantine/core'
-import type { ColumnPicture } from '../../../shared/ipc.ts'
+import type { ColumnPicture, ProblemValues, Reply } from '../../../shared/ipc.ts'
 import { noteField } from '../../../shared/mapping/model/change-mapping.ts'
 import { inTarget, targetLabel } from '../../../shared/mapping/model/target-label.ts'
 import { saidBy } from '../../../shared/mapping/model/undecided-columns.ts'
 import { wordsForNo } from '../../../shared/mapping/read/read-yes-no.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
-import { listed, quoted, type Written } from '../../../shared/messages/values.ts'
+import { firstListed, listed, quoted, type Written } from '../../../shared/messages/values.ts'
 import { saysWords } from '../../../shared/words/suggestion-words.ts'
 import { DecisionButton } from '../../components/buttons/decision-button.tsx'
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 import { useCatalogue } from '../../queries/open-project.tsx'
+import { accountNamed } from '../../words/account-named.ts'
 import { usePickerMemory } from '../picker/picker-memory.tsx'
 
 /** What was decided about a column and can be decided about others like it. */
@@ -35,10 +36,32 @@ export function undecidedWords(picture: ColumnPicture): string {
     return `${say('undecided_protects', { says: saysWords(said), count: filledCount })} ${noNote}`.trim()
   const known = suggestion === null || suggestion.isUnknown === true ? say('column_not_known') : ''
   const held = said === null ? '' : say('undecided_matters', { says: saysWords(said) })
-  return [known, held, suggestion === null ? '' : sayMessage(suggestion.reason), noNote]
+  return [known, held, endedWords(picture), suggestion === null ? '' : sayMessage(suggestion.reason), noNote]
     .filter((words) => words !== '')
     .join(' ')
 }
+
+/** “By it, 2 accounts have ended: “Closed” (1), “Moved out” (1).” */
+function endedWords({ ended }: ColumnPicture): string {
+  if (ended === undefined) return ''
+  const others = ended.others.values.length === 0 ? null : countedValues(ended.others)
+  return say('ended_by_it', { count: ended.count, values: countedValues(ended.values), others })
+}
+
+const valuesShown = 4
+
+const countedValues = ({ values, restCount }: ProblemValues): Written =>
+  firstListed(
+    values.map(({ value, count }) => ({ key: 'value_counted', facts: { value: quoted(value), count } })),
+    valuesShown,
+    values.length + restCount,
+  )
+
+/** What came of setting them aside. */
+export const endedAsideWords = ({ count, first }: Reply<'setEndedAside'>): string =>
+  count === 0
+    ? say('none_set_aside')
+    : say('ended_set_aside', { count, accounts: firstListed(first.map(accountNamed), first.length, count) })
 
 /** Columns of the same kind as another one: of the same protection, with the same reason, or headed alike but for a number. */
 export function kindOfUndecided(header: string, suggestion: Suggested): string {
@@ -55,6 +78,7 @@ export type UndecidedActionsProps = {
   readonly picture: ColumnPicture
   readonly onField: (target: string) => void
   readonly onInNote: () => void
+  readonly onEndedAside: () => void
   /** Asks first, where that is to be asked. */
   readonly onLeaveOut: () => void
 }
@@ -62,7 +86,15 @@ export type UndecidedActionsProps = {
 /** More are looked for in the list of fields. */
 const fieldsOffered = 3
 
-export function UndecidedActions({ name, about, picture, onField, onInNote, onLeaveOut }: UndecidedActionsProps) {
+export function UndecidedActions({
+  name,
+  about,
+  picture,
+  onField,
+  onInNote,
+  onEndedAside,
+  onLeaveOut,
+}: UndecidedActionsProps) {
   const catalogue = useCatalogue()
   const { filledBy } = usePickerMemory()
   const { suggestion } = picture
@@ -82,8 +114,20 @@ export function UndecidedActions({ name, about, picture, onField, onInNote, onLe
       {say('keep_in_note')}
     </DecisionButton>
   )
+  const setAside = picture.ended === undefined ? null : say('set_ended_aside', { count: picture.ended.count })
   return (
     <>
+      {setAside !== null && (
+        <DecisionButton
+          about={about}
+          size="compact-xs"
+          variant="light"
+          aria-label={say('words_about', { words: setAside, about: name })}
+          onClick={onEndedAside}
+        >
+          {setAside}
+        </DecisionButton>
+      )}
       {free.slice(0, fieldsOffered).map((target) => (
         <DecisionButton
           key={target}

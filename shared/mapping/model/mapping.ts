@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import type { Message } from '../../messages/message.ts'
 import { moneyMeanings } from '../../service/money-terms.ts'
+import type { EndTelling } from '../../vocabulary/ended-words.ts'
 import { isTimeZone } from '../locale/time-zone.ts'
 
 /** The order of the parts of a date that is text: day, month, year. */
@@ -302,6 +303,8 @@ export type Suggestion = {
     readonly shares: readonly { readonly field: string; readonly share: number }[]
   }
   readonly holds?: Holding
+  /** Of one that holds `ended`. */
+  readonly tellsEnd?: EndTelling
   /** It tells of a household's protection, and no field takes that. */
   readonly protects?: Protection
   /** It has no field of its own, but its parts have. */

@@ -6,6 +6,7 @@ import { message } from '../../messages/say.ts'
 import { label, listed, quoted, type Written } from '../../messages/values.ts'
 import { assertNever } from '../../result.ts'
 import {
+  type EndTelling,
   isEnded,
   isRunning,
   maySayEnd,
@@ -239,8 +240,9 @@ function saysWhose({ words }: SeenColumn): boolean {
 }
 
 /** What is true of some accounts alone, and makes them others than they would be created as. */
-function toldOfAccounts(column: SeenColumn): Pick<Suggestion, 'holds'> {
-  if (tellsOfEnd(column)) return { holds: 'ended' }
+function toldOfAccounts(column: SeenColumn): Pick<Suggestion, 'holds' | 'tellsEnd'> {
+  const tellsEnd = tellingOfEnd(column)
+  if (tellsEnd !== null) return { holds: 'ended', tellsEnd }
   if (isPartOfAddress(column)) return { holds: 'address' }
   if (saysRefusal(column)) return { holds: 'refusal' }
   return namesCompanies(column) ? { holds: 'company' } : {}
@@ -273,20 +275,21 @@ function namesCompanies({ words, profile, ofAllRows }: SeenColumn): boolean {
   return ofAllRows().count > 0 && profile.yesNo < goodFit
 }
 
-/** Whether it says of some of its rows that what they are about has come to its end, or says what nobody here knows. */
-function tellsOfEnd({ name, words, profile, ofAllRows }: SeenColumn): boolean {
+/** @returns how it says of some of its rows that what they are about has come to its end, or what nobody here knows; `null` where it does not */
+function tellingOfEnd({ name, words, profile, ofAllRows }: SeenColumn): EndTelling | null {
   const isSaid = (says: (text: string) => boolean) => says(name) || says(words.join(' '))
-  if (!isSaid(maySayEnd)) return false
+  if (!isSaid(maySayEnd)) return null
   const { count, distinct } = ofAllRows()
-  if (count === 0) return false
+  if (count === 0) return null
   const values = [...distinct]
   const forNo = wordsForNo(values)
-  if (isSaid(saysGoingOn)) return forNo.length > 0 || values.some(isEnded)
-  if (isSaid(saysStanding)) return values.some((value) => isEnded(value) || !isRunning(value))
-  if (values.some(isEnded)) return isSaid(maySayStanding) || isSaid(saysEnd)
+  const isAnyEnded = values.some(isEnded)
+  if (isSaid(saysGoingOn)) return forNo.length > 0 || isAnyEnded ? 'goingOn' : null
+  if (isSaid(saysStanding)) return isAnyEnded || !values.every(isRunning) ? 'standing' : null
+  if (!isSaid(saysEnd)) return isAnyEnded && isSaid(maySayStanding) ? 'standing' : null
   // Shares are of rows: of the values, each once, a few remarks would outweigh “Yes” and “No”.
   const isOfDaysOrYes = profile.date + profile.yesNo >= goodFit
-  return isOfDaysOrYes && values.length > forNo.length && isSaid(saysEnd)
+  return isAnyEnded || (isOfDaysOrYes && values.length > forNo.length) ? 'ended' : null
 }
 
 /** What an account would miss without the column, by the field it is likeliest of; `null` where that is nothing to ask about. */

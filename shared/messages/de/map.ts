@@ -138,6 +138,14 @@ export const map: Translated<typeof english> = {
   undecided_protects:
     'Sie {says}, in {count, plural, one {# Zeile} other {# Zeilen}}. Dafür gibt es kein Feld, und auf der neuen Plattform wüsste niemand davon. In einer Notiz jedes Kontos behalten?',
   undecided_matters: 'Sie {says}; deshalb ist kein Konto, das etwas davon hat, bereit, bevor Sie entscheiden.',
+  ended_by_it:
+    'Danach {count, plural, one {ist # Konto} other {sind # Konten}} beendet: {values}.{others, select, null {} other { Bei den anderen steht {others}.}}',
+  value_counted: '{value} ({count, number})',
+  set_ended_aside:
+    '{count, plural, one {Dieses Konto} other {Diese # Konten}} zurückstellen und die Spalte nicht verwenden',
+  ended_set_aside:
+    '{count, plural, one {# Konto ist zurückgestellt: {accounts}.} other {# Konten sind zurückgestellt: {accounts}.}} „Rückgängig“ nimmt das zurück, „Prüfen“ auch einzelne Konten.',
+  none_set_aside: 'Kein weiteres Konto war zurückzustellen.',
   leave_out_column: '„{column}“ nicht verwenden?',
   leave_out_all_the_same: 'Trotzdem nicht verwenden',
   dont_leave_out: 'Weiter verwenden',

@@ -194,6 +194,7 @@ export const shell: Translated<typeof english> = {
     '{count, plural, one {# Wert} other {# Werte}}{column, select, null {} other { in {column}}} ersetzt',
   done_edits_taken_over: '{count, plural, one {# Änderung} other {# Änderungen}} übernommen',
   done_column_left_out: '{column} nicht verwendet',
+  done_ended_set_aside: '{count, plural, one {# Konto} other {# Konten}} zurückgestellt und {column} nicht verwendet',
   done_column_fills: '{column} füllt {fields}',
   done_column_settled: '{column} ist richtig, wie es ist',
   done_column_read: 'wie {column} gelesen wird',
@@ -233,6 +234,8 @@ export const shell: Translated<typeof english> = {
 
   set_aside_title:
     '{count, plural, one {{account, select, null {Dieses Konto zurückstellen} other {{account} zurückstellen}}} other {# Konten zurückstellen}}',
+  set_aside_which: '{accounts}',
+  account_named: '{account} ({name})',
   set_aside_meaning:
     'Was zurückgestellt ist, wird weder im Probelauf geprüft noch angelegt und zählt nicht als bereit, bis Sie es wieder aufnehmen. Seine Zeilen bleiben, wie sie sind.',
   why_question: 'Warum?',

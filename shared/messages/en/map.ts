@@ -140,6 +140,13 @@ export const map = {
   undecided_protects:
     'It {says}, for {count, plural, one {# row} other {# rows}}. No field takes that, and nobody on the new platform would know of it. Keep it in a note of each account?',
   undecided_matters: 'It {says}, so no account that has it is ready until you decide.',
+  ended_by_it:
+    'By it, {count, plural, one {# account has} other {# accounts have}} ended: {values}.{others, select, null {} other { Of the others it says {others}.}}',
+  value_counted: '{value} ({count, number})',
+  set_ended_aside: 'Set {count, plural, one {this account} other {these # accounts}} aside and leave the column out',
+  ended_set_aside:
+    '{count, plural, one {# account is set aside: {accounts}.} other {# accounts are set aside: {accounts}.}} Undo takes this back, and Check also single accounts.',
+  none_set_aside: 'No other account was to be set aside.',
   leave_out_column: 'Leave out “{column}”?',
   leave_out_all_the_same: 'Leave it out all the same',
   dont_leave_out: 'Don’t leave it out',

@@ -195,6 +195,7 @@ export const shell = {
     'replaced {count, plural, one {# value} other {# values}}{column, select, null {} other { in {column}}}',
   done_edits_taken_over: 'took over {count, plural, one {# edit} other {# edits}}',
   done_column_left_out: 'left out {column}',
+  done_ended_set_aside: 'set {count, plural, one {# account} other {# accounts}} aside and left out {column}',
   done_column_fills: '{column} fills {fields}',
   done_column_settled: '{column} is right as it is',
   done_column_read: 'how {column} is read',
@@ -236,6 +237,8 @@ export const shell = {
   /** Why accounts are set aside. */
   set_aside_title:
     '{count, plural, one {{account, select, null {Set this account aside} other {Set {account} aside}}} other {Set # accounts aside}}',
+  set_aside_which: '{accounts}',
+  account_named: '{account} ({name})',
   set_aside_meaning:
     'What is set aside is not tried, not created and not counted as ready, until you take it back. Its rows stay as they are.',
   why_question: 'Why?',

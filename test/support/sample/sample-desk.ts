@@ -27,6 +27,7 @@ import {
 } from '../../../shared/ipc.ts'
 import type { Channel, DeskEventName } from '../../../shared/ipc-channels.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import { settleColumn } from '../../../shared/mapping/model/change-mapping.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { noRowChoices } from '../../../shared/mapping/model/row-choices.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
@@ -321,6 +322,13 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       for (const one of [...passed, { mapping }]) history.map(one.mapping)
       savedMappingName = null
       return ok(project())
+    },
+    setEndedAside: async (place) => {
+      const ended = everyStub().slice(1, 3)
+      for (const { key } of ended) asides.set(key, { reason: 'Status: Closed', at: now })
+      history.map(settleColumn(history.mapping(), place))
+      const first = ended.map(({ accountNumber, name }) => ({ accountNumber, name }))
+      return ok({ project: project(), count: ended.length, first })
     },
     suggestMapping: async () => {
       history.map(sampleMapping(), { is: 'mappingSuggested' })

@@ -216,7 +216,13 @@ const dialogs: readonly Opened[] = [
     what: 'that sets accounts aside',
     safe: say('why_question'),
     open: async () =>
-      renderPart(<SetAsideDialog keys={['1']} accountNumber="1" onDone={decided} onClose={nothing} />).sample,
+      renderPart(
+        <SetAsideDialog
+          accounts={[{ key: '1', accountNumber: '1', name: 'Ana Lee' }]}
+          onDone={decided}
+          onClose={nothing}
+        />,
+      ).sample,
   },
   {
     from: 'components/dialogs/new-version-dialog.tsx',

@@ -165,6 +165,7 @@ it('tries and sets aside the accounts that are ticked, by keyboard too', async (
   expect(sample.asksOf('startDryRun')).toEqual([{ keys: ['row 2', 'row 3'] }])
   await user.click(await button(say('set_aside_this')))
   await user.type(await screen.findByLabelText(say('why_question')), 'Moved away')
+  expect(screen.getByRole('dialog').textContent).toMatch(/00000002 \(.+\) and 00000003 \(.+\)/)
   await user.click(await button(say('set_it_aside')))
   expect(sample.asksOf('setAccountsAside')).toEqual([{ keys: ['row 2', 'row 3'], reason: 'Moved away' }])
 })

@@ -50,6 +50,7 @@ function showColumn() {
         onChange={(change) => {
           changed = change(changed)
         }}
+        onEndedAside={async () => null}
       />
       <FloatingLists />
     </OpenProjectProvider>,

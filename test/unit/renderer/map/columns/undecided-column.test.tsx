@@ -70,6 +70,26 @@ test('a column is kept in a note of each account, under its name', async () => {
   )
 })
 
+test('accounts that have ended are shown by their values, set aside with one press, and named; undo is said', async () => {
+  const values = { values: [{ value: 'Closed', count: 2 }], restCount: 0 }
+  const others = { values: [{ value: 'Live', count: 28 }], restCount: 0 }
+  const { user, sample } = showSuggested(
+    { holds: 'ended', tellsEnd: 'standing' },
+    { ended: { count: 2, values, others } },
+  )
+  expect(
+    await said(/By it, 2 accounts have ended: “Closed” \(2\)\. Of the others it says “Live” \(28\)\./),
+  ).toBeTruthy()
+  await user.click(
+    await button(say('words_about', { words: say('set_ended_aside', { count: 2 }), about: 'Sales person' })),
+  )
+  expect(await said(/^2 accounts are set aside: \d+ \(.+\) and \d+ \(.+\)\. Undo/)).toBeTruthy()
+  expect(sample.asksOf('setEndedAside')).toMatchObject([{ sheet: 'Customers', column: 13 }])
+  expect((await fieldOf('Sales person')).closest('tr')?.textContent).toContain(say('left_out_by_you'))
+  await user.click(await button(new RegExp(say('undo'))))
+  await waitFor(() => expect(screen.queryByText(/^2 accounts are set aside/)).toBeNull())
+})
+
 test('what tells of a household’s protection is left out only after a question, in either way', async () => {
   const { user, sample } = showSuggested({ protects: 'medical' })
   expect(await said(/who depends on medical equipment.*Keep it in a note of each account\?/)).toBeTruthy()

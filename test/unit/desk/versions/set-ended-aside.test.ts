@@ -1,0 +1,117 @@
+/** Accounts that have ended by a column that no field takes: set aside where the column is asked about. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { ColumnPicture } from '../../../../shared/ipc.ts'
+import { settleColumn } from '../../../../shared/mapping/model/change-mapping.ts'
+import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
+import { atPractice } from '../../../support/desks/seen-connections.ts'
+import { valueIn } from '../../../support/value-in.ts'
+
+const open = deskForEachTest()
+beforeEach(async () => {
+  valueIn(await open.desk.connectPractice({}))
+})
+
+const customers = `Account number,Last name,Status
+1001,Lee,Live
+1002,Ray,Closed 12/09/2026
+1003,Ng,Moved out
+1004,Ito,Suspended
+1005,Kim,Live
+1005,Kim,Moved out
+`
+const place = { sheet: 'customers', column: 3 }
+
+async function load(csv = customers) {
+  const bytes = new TextEncoder().encode(csv)
+  return valueIn(await open.desk.loadSpreadsheet({ fileName: 'customers.csv', bytes }))
+}
+const picture = async (): Promise<ColumnPicture | undefined> =>
+  valueIn(await open.desk.readColumns({ sheet: 'customers' })).find(({ column }) => column === place.column)
+const aside = async () =>
+  valueIn(await open.desk.listAccounts({ offset: 0, limit: 50, filter: 'all' })).accounts.flatMap(
+    ({ accountNumber, setAside }) => (setAside === null ? [] : [`${accountNumber} ${setAside.reason}`]),
+  )
+const settled = async () =>
+  valueIn(await open.desk.readDesk({})).project?.mapping.sheets[0]?.columns[place.column - 1]?.isSettled
+
+describe('a column that says which accounts have ended', () => {
+  test('says by which values before any is set aside, and what it says of the others', async () => {
+    await load()
+    expect((await picture())?.ended).toEqual({
+      count: 2,
+      values: {
+        values: [
+          { value: 'Closed 12/09/2026', count: 1 },
+          { value: 'Moved out', count: 1 },
+        ],
+        restCount: 0,
+      },
+      // Of an account with two rows, one of which goes on, nothing ends.
+      others: {
+        values: [
+          { value: 'Live', count: 2 },
+          { value: 'Suspended', count: 1 },
+        ],
+        restCount: 0,
+      },
+    })
+  })
+
+  test('sets them aside and is left out in one step, which undo takes back and redo does again', async () => {
+    await load()
+    const done = valueIn(await open.desk.setEndedAside(place))
+    expect(done).toMatchObject({ count: 2, first: [{ accountNumber: '1002', name: 'Ray' }, { accountNumber: '1003' }] })
+    expect(done.project.history.undo).toEqual({
+      ...{ is: 'endedSetAside', count: 2 },
+      column: { header: 'Status', column: 3 },
+    })
+    const both = ['1002 Status: Closed 12/09/2026', '1003 Status: Moved out']
+    expect([await aside(), await settled(), (await picture())?.ended]).toEqual([both, true, undefined])
+    valueIn(await open.desk.undo({}))
+    expect([await aside(), await settled()]).toEqual([[], undefined])
+    await open.reopen()
+    valueIn(await open.desk.redo({}))
+    expect([await aside(), await settled()]).toEqual([both, true])
+  })
+
+  test('leaves what a person set aside, before or since, as that person said it', async () => {
+    await load()
+    valueIn(await open.desk.setAccountsAside({ keys: ['1002'], reason: 'Before' }))
+    expect(valueIn(await open.desk.setEndedAside(place)).count).toBe(1)
+    valueIn(await open.desk.setAccountsAside({ keys: ['1003'], reason: 'Since' }))
+    valueIn(await open.desk.undo({}))
+    expect(await aside()).toEqual(['1002 Before', '1003 Since'])
+  })
+
+  test('neither counts nor sets aside accounts that were sent', async () => {
+    const { mapping } = await load()
+    valueIn(await open.desk.changeMapping({ mapping: settleColumn(mapping, place) }))
+    valueIn(await open.desk.createAccount({ key: '1002', at: atPractice }))
+    valueIn(await open.desk.undo({}))
+    expect((await picture())?.ended?.count).toBe(1)
+    expect(valueIn(await open.desk.setEndedAside(place))).toMatchObject({
+      count: 1,
+      first: [{ accountNumber: '1003' }],
+    })
+    expect(await aside()).toEqual(['1003 Status: Moved out'])
+  })
+
+  test('is not asked twice: once it is decided, nothing is set aside by it', async () => {
+    const { mapping } = await load()
+    valueIn(await open.desk.changeMapping({ mapping: settleColumn(mapping, place) }))
+    expect(valueIn(await open.desk.setEndedAside(place)).count).toBe(0)
+    expect(await aside()).toEqual([])
+  })
+})
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['Closed on', ['31/01/2020', '', '31/12/9999'], ['1001']],
+  ['Closed', ['No', 'Yes', 'No'], ['1002']],
+  ['Active', ['Y', 'Y', 'N'], ['1003']],
+  ['Account status', ['Live', 'Inactive', 'Closed (active until May)'], ['1002']],
+])('“%s” with %j ends %j', async (header, values, ended) => {
+  const rows = values.map((value, at) => `${1001 + at},Lee,${value}\n`)
+  await load(`Account number,Last name,${header}\n${rows.join('')}`)
+  const { first } = valueIn(await open.desk.setEndedAside(place))
+  expect(first.map(({ accountNumber }) => accountNumber)).toEqual(ended)
+})
