@@ -3,6 +3,7 @@
 import type { AccountStatus } from '../../shared/account-status.ts'
 import { noneOfAny } from '../../shared/account-status.ts'
 import {
+  type ColumnPicture,
   type Desk,
   dryRunBegun,
   type ImportState,
@@ -61,6 +62,23 @@ const cutShort = {
 
 /** No keychain, and nobody was asked yet. */
 const untilChosen = { is: 'open', kept: 'untilChosen', hasKeychain: false } as const
+
+/** One of them says which accounts have ended. */
+const columnsWithEnded: Desk['readColumns'] = async (ask) => {
+  const read = await sampleDesk({ openAt: 'map' }).desk.readColumns(ask)
+  if (!read.ok) return read
+  const counted = (words: readonly string[], count: number) => ({
+    values: words.map((value) => ({ value, count })),
+    restCount: 0,
+  })
+  const ended = { count: 2, values: counted(['Closed 12/09/2026', 'Moved out'], 1), others: counted(['Live'], 98) }
+  return ok(
+    read.value.map((one): ColumnPicture => {
+      if (one.header !== 'Sales person' || one.suggestion === null) return one
+      return { ...one, ended, suggestion: { ...one.suggestion, confidence: 0, holds: 'ended', tellsEnd: 'standing' } }
+    }),
+  )
+}
 
 const never = new Promise<never>(() => undefined)
 
@@ -402,6 +420,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   },
   'load-sideways': { connection: practice, openAt: 'load', answers: { listProblems: async () => ok(sideways) } },
   'map-columns': { connection: practice, openAt: 'map' },
+  'map-ended': { connection: practice, openAt: 'map', answers: { readColumns: columnsWithEnded } },
   'map-other-service': { connection: practice, openAt: 'map', serviceChange },
   'map-described': { connection: practice, openAt: 'map', mapping: forWater },
   'map-described-missing': { connection: practice, openAt: 'map', mapping: forWater },
