@@ -1,6 +1,7 @@
 /**
- * The preparation process as the main process holds it. It is started when it is needed, watched while it works, and replaced when it
- * has ended: a file that is too much for it costs a sentence, never the application and never what was typed.
+ * The preparation process as the main process holds it. It is started when it is needed, or taken where the host has one ready
+ * (start-ahead.ts), watched while it works, and replaced when it has ended: a file that is too much for it costs a sentence, never the
+ * application and never what was typed.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { issue } from '../../shared/issue-words.ts'
