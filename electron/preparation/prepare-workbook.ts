@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { summarise } from '../../shared/checking/summary.ts'
 import { sheetsApart } from '../../shared/doubts/sheets/sheets-meet.ts'
-import type { Ask, CellEdit, ChangedRows } from '../../shared/ipc.ts'
+import type { Ask, CellEdit, ChangedRows, RowsMeaning } from '../../shared/ipc.ts'
 import { issue, type OurCode } from '../../shared/issue-words.ts'
 import { countriesOfAccounts } from '../../shared/mapping/assemble/country-of-rows.ts'
 import { groupRows } from '../../shared/mapping/assemble/group-rows.ts'
@@ -293,7 +293,8 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
           numbers.every(({ columnIndex }) => isBlankCell(sheet.cellAt(rowIndex, columnIndex)))
         const namelessCount = numbers.length === 0 ? 0 : rowIndexes.filter(isNameless).length
         const alikeRows = { alikeCount: alike.size, alikeHash: hashOfRows(sheet, alike) }
-        return { rowCount: rowIndexes.length, accountCount: accounts.size, ...alikeRows, namelessCount }
+        const blankAddresses = blankAddressesOf(loaded, sheet.name)
+        return { rowCount: rowIndexes.length, accountCount: accounts.size, ...alikeRows, namelessCount, blankAddresses }
       }),
 
     readSheetsApart: async () => ok(await finishYielding(sheetsApart(loaded.checked.plan), yielding(sliceMs))),
@@ -455,4 +456,19 @@ function hashOfRows(sheet: Sheet, rows: Iterable<number>): string {
   for (const row of [...rows].sort((one, other) => one - other))
     hash.update(JSON.stringify([row, ...sheet.filledColumns(row).map((at) => [at, sheet.cellAt(row, at).text])]))
   return hash.digest('base64url')
+}
+
+/** The addresses that columns of a sheet fill, each with its rows that nobody has said the meaning of. */
+function blankAddressesOf({ checked, problems }: LoadedWorkbook, name: string): RowsMeaning['blankAddresses'] {
+  const columns = checked.plan.sheets
+    .filter(({ sheet }) => sheet.name === name)
+    .flatMap(({ slots }) => slots.flatMap((slot) => slot.columns))
+  return checked.plan.addressPairs.flatMap(({ address, other }) => {
+    const own = columns.filter(({ leaf }) => (address.children as readonly unknown[]).includes(leaf))
+    if (own.length === 0) return []
+    const rows = own.flatMap(({ columnIndex }) =>
+      problems.rowsOf(name, { code: 'address_blank', in: { sheet: name, column: columnIndex + 1 } }),
+    )
+    return [{ address: address.path, label: address.label, other: other.label, count: new Set(rows).size }]
+  })
 }

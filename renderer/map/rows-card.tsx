@@ -2,10 +2,10 @@
 import { Group, MultiSelect, NativeSelect, Text } from '@mantine/core'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { RowsMeaning } from '../../shared/ipc.ts'
-import { changeSheet, chooseKey } from '../../shared/mapping/model/change-mapping.ts'
+import { changeSheet, chooseAddress, chooseKey } from '../../shared/mapping/model/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
 import { filledFields } from '../../shared/mapping/model/fillings.ts'
-import type { Mapping, SheetMapping } from '../../shared/mapping/model/mapping.ts'
+import type { AddressChoice, Mapping, SheetMapping } from '../../shared/mapping/model/mapping.ts'
 import type { Message } from '../../shared/messages/message.ts'
 import { say, sayValue } from '../../shared/messages/say.ts'
 import { aThing, label, listed, thing } from '../../shared/messages/values.ts'
@@ -44,6 +44,15 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
               onOnce={() => set({ alikeOnce: counted.alikeHash })}
               onEachRowIs={(eachRowIs) => set({ eachRowIs })}
             />
+            {counted.blankAddresses
+              .filter(({ address }) => mapping.addresses?.every((one) => one.address !== address) ?? true)
+              .map((blank) => (
+                <BlankAddress
+                  key={blank.address}
+                  blank={blank}
+                  onSay={(whereBlank) => onChange((before) => chooseAddress(before, blank.address, whereBlank))}
+                />
+              ))}
             {counted.rowCount > counted.accountCount && isAnswered(sheet, counted) && (
               <UntoldRows
                 things={innermostLevels(levels).filter(({ path }) => areUntold(path, sheet, mapping, catalogue))}
@@ -89,6 +98,14 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
             }}
           />
         )}
+        {meaning.value?.blankAddresses.map((blank) => (
+          <SaidOfBlank
+            key={blank.address}
+            blank={blank}
+            said={mapping.addresses?.find(({ address }) => address === blank.address)?.whereBlank}
+            onSay={(whereBlank) => onChange((before) => chooseAddress(before, blank.address, whereBlank))}
+          />
+        ))}
         {levels
           .filter(({ path }) => path !== '')
           .map((level) => (
@@ -138,6 +155,52 @@ function AlikeRows({ count, isSaid, levels, onOnce, onEachRowIs }: AlikeRowsProp
         ))}
       </Group>
     </section>
+  )
+}
+
+type BlankAddressProps = {
+  readonly blank: RowsMeaning['blankAddresses'][number]
+  readonly onSay: (whereBlank: AddressChoice['whereBlank'] | null) => void
+}
+
+/** "Billing address, if different": nobody but the person knows what a blank means. */
+function BlankAddress({ blank: { address, label: name, other, count }, onSay }: BlankAddressProps) {
+  const names = { address: label(name), other: label(other) }
+  if (count === 0) return null
+  return (
+    <section className={classes.alikeRows} aria-label={say('blank_address_means', names)}>
+      <Text>{say('blank_address_asked', { ...names, count })}</Text>
+      <Group gap="xs">
+        <DecisionButton about={`${address} same`} variant="default" size="sm" onClick={() => onSay('theOther')}>
+          {say('blank_address_same', names)}
+        </DecisionButton>
+        <DecisionButton about={`${address} none`} variant="default" size="sm" onClick={() => onSay('nothing')}>
+          {say('blank_address_none', names)}
+        </DecisionButton>
+      </Group>
+    </section>
+  )
+}
+
+/** What was said stays in sight, and can be changed. */
+function SaidOfBlank({
+  blank: { label: name, other },
+  said,
+  onSay,
+}: BlankAddressProps & { readonly said: AddressChoice['whereBlank'] | undefined }) {
+  if (said === undefined) return null
+  const names = { address: label(name), other: label(other) }
+  return (
+    <NativeSelect
+      label={say('blank_address_means', names)}
+      data={[
+        { value: 'theOther', label: say('blank_address_other', names) },
+        { value: 'nothing', label: say('blank_address_nothing') },
+        { value: automatic, label: say('blank_address_unsaid') },
+      ]}
+      value={said}
+      onChange={({ currentTarget: { value } }) => onSay(value === 'theOther' || value === 'nothing' ? value : null)}
+    />
   )
 }
 

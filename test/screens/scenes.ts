@@ -440,7 +440,12 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
     openAt: 'map',
     answers: {
       describeRows: async () =>
-        ok({ rowCount: 120, accountCount: 118, alikeCount: 2, alikeHash: 'a', namelessCount: 0 }),
+        ok({
+          ...{ rowCount: 120, accountCount: 118, alikeCount: 2, alikeHash: 'a', namelessCount: 0 },
+          blankAddresses: [
+            { address: 'billing_address', label: 'Billing address', other: 'Supply address', count: 31 },
+          ],
+        }),
     },
   },
   'map-rows-untold': {

@@ -31,6 +31,7 @@ import {
   shownIn,
 } from './elements/row-reference.ts'
 import { doubtedRows } from './elements/rows-of-others.ts'
+import { type BlankAddress, fillBlankAddresses } from './fill-blank-addresses.ts'
 import { moneyNotSaid } from './money-not-said.ts'
 import { PayloadOrigins } from './payload-origins.ts'
 import { writePayload } from './write-payload.ts'
@@ -87,6 +88,7 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
   const { references, family, lost } = placeReferences(plan, account)
   for (const reference of references) takeValues(reference)
   for (const reference of references) if (reference.hasDefaults) takeDefaults(reference)
+  const blank = plan.addressPairs.length === 0 ? none : fillBlankAddresses(plan.addressPairs, family.root)
   for (const constant of plan.constants) applyConstant(constant, family, plan.spokenLevels)
   const origins = new PayloadOrigins(family.root)
   const twice = repeatedNumberIssues(account)
@@ -103,6 +105,7 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
     supplierIssues(plan, family.root),
     moneyIssues(plan, family.root, origins),
     findingIssues(plan, findings, origins),
+    addressIssues(blank, origins),
     strangeRowIssues(account, findings, references),
     alone,
     repeatedRowIssues(account, references),
@@ -371,6 +374,19 @@ function moneyIssues(plan: AssemblyPlan, root: Element, origins: PayloadOrigins)
     )
   })
 }
+
+/** Said at the blank cell: bills would go nowhere, or nobody would know where the supply is. */
+const addressIssues = (blank: readonly BlankAddress[], origins: PayloadOrigins): readonly Issue[] =>
+  blank.map(({ pair, element, name, cell: from, others }) => {
+    const cell = cellOfRow(from.column, from.row)
+    const path = origins.pathOf(element)
+    const facts = { ...factsOf(cell), address: pair.address.label, other: pair.other.label, others }
+    const where = {
+      ...(path === undefined ? {} : { path: path === '' ? name : `${path}.${name}` }),
+      cell: placeOf(cell),
+    }
+    return issue('address_blank', facts, where)
+  })
 
 const lostIssues = (lost: readonly LostRow[]): readonly Issue[] => (lost.length === 0 ? none : lost.map(lostIssue))
 

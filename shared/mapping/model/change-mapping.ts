@@ -8,6 +8,7 @@ import { namesOfColumns } from '../../words/column-names.ts'
 import { fieldPathOf, parseTarget } from './field-path.ts'
 import { type FilledField, filledFields } from './fillings.ts'
 import type {
+  AddressChoice,
   ColumnMapping,
   ConstantMapping,
   Filling,
@@ -301,6 +302,18 @@ export function chooseKey(mapping: Mapping, level: string, fields: KeyChoice['fi
   const { keys: _, ...rest } = mapping
   const keys = fields === null ? others : [...others, { level, fields }]
   return keys.length === 0 ? rest : { ...rest, keys }
+}
+
+/** Says what is sent for an address that is blank; `null` takes it back. */
+export function chooseAddress(
+  mapping: Mapping,
+  address: string,
+  whereBlank: AddressChoice['whereBlank'] | null,
+): Mapping {
+  const others = (mapping.addresses ?? []).filter((one) => one.address !== address)
+  const { addresses: _, ...rest } = mapping
+  const addresses = whereBlank === null ? others : [...others, { address, whereBlank }]
+  return addresses.length === 0 ? rest : { ...rest, addresses }
 }
 
 /** Says how a value is read for a field; what is `undefined` is found out from the column's values again. */

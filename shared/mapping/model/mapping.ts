@@ -221,6 +221,10 @@ export type SheetMapping = z.infer<typeof sheetMapping>
 const keyChoice = z.strictObject({ level: z.string(), fields: z.array(z.string()).min(1).readonly() })
 export type KeyChoice = z.infer<typeof keyChoice>
 
+/** What is sent for an address whose cells are blank, where the account has its other one. `address`: path of its group. */
+const addressChoice = z.strictObject({ address: z.string(), whereBlank: z.enum(['theOther', 'nothing']) })
+export type AddressChoice = z.infer<typeof addressChoice>
+
 /** Raised only when an older application would read a mapping wrongly. What is added and optional leaves it as it is. */
 export const mappingVersion = 1
 
@@ -230,6 +234,7 @@ export const mapping = z.strictObject({
   constants: z.array(constantMapping).readonly(),
   defaults: readingDefaults,
   keys: z.array(keyChoice).readonly().optional(),
+  addresses: z.array(addressChoice).readonly().optional(),
 })
 export type Mapping = z.infer<typeof mapping>
 

@@ -9,6 +9,7 @@ import type { Unfilled } from '../../words/unfilled-words.ts'
 import type { Selector } from '../model/field-path.ts'
 import type { Mapping, Suggestion } from '../model/mapping.ts'
 import type { Said } from '../model/undecided-columns.ts'
+import type { AddressPair } from './address-pairs.ts'
 import type { ConstantPlan } from './assembly-constants.ts'
 import type { PlannedReader, WorkbookEvidence } from './column-readers.ts'
 import type { ColumnRows } from './column-rows.ts'
@@ -146,6 +147,8 @@ export type AssemblyPlan = {
   readonly settingsIn: SettingsPlace
   readonly sheets: readonly SheetPlan[]
   readonly constants: readonly ConstantPlan[]
+  /** The two addresses of an account, each way round, where columns fill both. */
+  readonly addressPairs: readonly AddressPair[]
   /** Paths of the levels that some column speaks of. */
   readonly spokenLevels: ReadonlySet<string>
   /** By path of the level. */

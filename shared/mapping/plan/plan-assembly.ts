@@ -12,6 +12,7 @@ import type { Mapping, SheetMapping } from '../model/mapping.ts'
 import { inTarget, targetLevels } from '../model/target-label.ts'
 import { guessedColumns, speaksAgainstCreating, unexplainedColumns } from '../model/undecided-columns.ts'
 import { isNameOf } from '../suggest/suggest-mapping.ts'
+import { addressPairs, fieldsOfPairs } from './address-pairs.ts'
 import { planAssumed, planConstants } from './assembly-constants.ts'
 import type { AssemblyInput, AssemblyPlan, ColumnPlan, SheetColumn, SheetPlan, Slot } from './assembly-plan.ts'
 import { withChosenKeys } from './choose-keys.ts'
@@ -47,7 +48,8 @@ export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPla
     catalogue,
     said.map(({ leaf }) => leaf.path),
   )
-  const written = planPayload(catalogue, [...said, ...assumed])
+  const pairs = addressPairs(catalogue, mapping, fields)
+  const written = planPayload(catalogue, [...said, ...assumed, ...fieldsOfPairs(pairs, fields)])
   const sheets: SheetPlan[] = []
   for (const { sheet, rowIndexes, totalRows, columns, sheetMapping } of included) {
     const plan = planSheet(catalogue, written, {
@@ -85,6 +87,7 @@ export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPla
     settingsIn,
     sheets,
     constants: [...constants.plans, ...assumed],
+    addressPairs: pairs,
     spokenLevels: new Set(slots.map(({ level }) => level.path)),
     levelKeys: levelKeysOf(slots, catalogue),
     written,

@@ -451,6 +451,8 @@ export const cells: Translated<typeof english> = {
     '{cell} wird nicht gesendet: Die Spalte {says}, und niemand hat über sie entschieden. Entscheiden Sie unter „Zuordnen“: Wählen Sie ihr Feld, behalten Sie sie in einer Notiz, oder lassen Sie sie weg.',
   column_guessed:
     '{cell}: {value} wird als „{field}“ gesendet. Das ist eine Vermutung, und niemand hat gesagt, dass es stimmt. Sagen Sie unter „Zuordnen“, was in der Spalte steht.',
+  address_blank:
+    '{cell} ist leer, darum wird dieses Konto ohne „{address}“ gesendet. {count, plural, one {Wenn sie dieselbe ist wie „{other}“, sagen Sie das unter „Zuordnen“ unterhalb der Spalten.} other {Es hat #-mal „{other}“, und niemand weiß, welche gemeint ist. Tippen Sie die Anschrift ein, oder sagen Sie unter „Zuordnen“, dass es keine gibt.}}',
   row_copied:
     '{cell}: Diese Zeile und Zeile {otherRow} sagen in jeder Spalte dasselbe; sie fügt dem Konto nichts hinzu. Wenn sie für ein anderes gedacht war, berichtigen Sie sie. Sonst lassen Sie sie stehen, oder lassen Sie sie unter „Laden“ weg.',
   account_only_here:

@@ -231,6 +231,14 @@ export const map: Translated<typeof english> = {
     '{count, plural, =0 {Keine Zeile hat eine.} one {# Zeile hat eine.} other {# Zeilen haben eine.}}',
   blank_as_around: 'was die Zeilen darum herum zeigen',
   blank_as_above: 'dieselbe wie in der Zeile darüber',
+  blank_address_means: 'Wo „{address}“ leer ist',
+  blank_address_asked:
+    '„{address}“ ist in {count, plural, one {# Zeile} other {# Zeilen}} mit „{other}“ leer. Sind beide dort dieselbe?',
+  blank_address_same: 'Ja, „{other}“ als beide senden',
+  blank_address_none: 'Nein, keine „{address}“ senden',
+  blank_address_unsaid: 'nicht entschieden',
+  blank_address_other: 'ist sie dieselbe wie „{other}“',
+  blank_address_nothing: 'gibt es keine',
   blank_is_missing: 'dass sie fehlt',
   rows_alike: 'Gleiche Zeilen',
   rows_alike_count:

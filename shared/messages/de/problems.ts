@@ -17,6 +17,8 @@ const titles: Readonly<Record<Titled, Title>> = {
   column_not_decided:
     'Bei # Wert ist noch nicht entschieden, was aus seiner Spalte wird | Bei # Werten ist noch nicht entschieden, was aus ihrer Spalte wird',
   column_guessed: '# Wert füllt ein Feld, das nur vermutet ist | # Werte füllen ein Feld, das nur vermutet ist',
+  address_blank:
+    '# Anschrift ist leer, und das Konto hat eine andere | # Anschriften sind leer, und die Konten haben eine andere',
   row_copied: '# Zeile steht zweimal in der Datei | # Zeilen stehen zweimal in der Datei',
   number_apart_by_zeros:
     '# Nummer unterscheidet sich nur durch Nullen am Anfang | # Nummern unterscheiden sich nur durch Nullen am Anfang',
@@ -299,6 +301,8 @@ export const problems: Translated<typeof english> = {
     'Wählen Sie unter „Zuordnen“ das Feld der Spalte, behalten Sie sie in einer Notiz, oder verwenden Sie sie nicht. So fehlt keinem Konto etwas, was jemand übersehen hat.',
   advice_column_guessed:
     'Sagen Sie unter „Zuordnen“, dass das Feld stimmt, wählen Sie ein anderes, oder verwenden Sie die Spalte nicht.',
+  advice_address_blank:
+    'Sagen Sie unter „Zuordnen“, was eine leere Anschrift heißt: die andere des Kontos oder keine. Bei mehreren anderen tippen Sie die gemeinte ein.',
   advice_row_copied:
     'Wenn eine davon für ein anderes Konto gemeint war, berichtigen Sie sie. Sonst ist nichts zu tun: Sie zählt einmal.',
   advice_number_apart_by_zeros:

@@ -446,6 +446,8 @@ export const cells = {
     '{cell} is not sent: the column {says}, and nobody has decided about it. Decide in Map: choose its field, keep it in a note, or leave it out.',
   column_guessed:
     '{cell}: {value} is sent as “{field}”. That is a guess, and nobody has said that it is right. Say in Map what the column holds.',
+  address_blank:
+    '{cell} is blank, so this account is sent without “{address}”. {count, plural, one {If it is the same as “{other}”, say so in Map, below the columns.} other {It has # times “{other}”, and nobody knows which is meant. Type the address, or say in Map that there is none.}}',
   row_copied:
     '{cell}: this row and row {otherRow} say the same in every column, so it adds nothing to the account. If it was meant for another one, correct it; else leave it, or leave it out in Load.',
   account_only_here:

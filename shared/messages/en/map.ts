@@ -233,6 +233,14 @@ export const map = {
   rows_without_number: '{count, plural, =0 {No row has one.} one {# row has one.} other {# rows have one.}}',
   blank_as_around: 'what the rows around it say',
   blank_as_above: 'the same as in the row above',
+  blank_address_means: 'Where “{address}” is blank',
+  blank_address_asked:
+    '“{address}” is blank in {count, plural, one {# row that has} other {# rows that have}} “{other}”. Are both the same there?',
+  blank_address_same: 'Yes, send “{other}” as both',
+  blank_address_none: 'No, send no “{address}”',
+  blank_address_unsaid: 'not decided',
+  blank_address_other: 'it is the same as “{other}”',
+  blank_address_nothing: 'there is none',
   blank_is_missing: 'that it is missing',
   rows_alike: 'Rows that say the same',
   rows_alike_count:

@@ -14,6 +14,8 @@ const titles = {
     '# row differs only in a column that fills nothing | # rows differ only in columns that fill nothing',
   column_not_decided: '# value waits for a decision about its column | # values wait for a decision about their column',
   column_guessed: '# value fills a field that is a guess | # values fill a field that is a guess',
+  address_blank:
+    '# address is blank, and the account has another | # addresses are blank, and the accounts have another',
   row_copied: '# row is in the file twice | # rows are in the file twice',
   number_apart_by_zeros: '# number differs only by zeros in front | # numbers differ only by zeros in front',
   account_mistyped:
@@ -262,6 +264,8 @@ export const problems = {
   advice_column_not_decided:
     'Choose in Map the field of the column, keep it in a note, or leave it out. So no account goes without what somebody has missed.',
   advice_column_guessed: 'Say in Map that the field is right, choose another, or leave the column out.',
+  advice_address_blank:
+    'Say in Map what a blank address means: the account’s other address, or none. Of several others, type the one that is meant.',
   advice_row_copied: 'If one was meant for another account, correct it. Else there is nothing to do: it counts once.',
   advice_number_apart_by_zeros:
     'A spreadsheet takes zeros away from numbers. If a whole column lacks them, put them in front of it: then the sheets meet. Of single numbers take what is suggested.',

@@ -115,6 +115,12 @@ export const assemblyWords = {
     ...cellAndValue(facts),
     field,
   })),
+  address_blank: word(
+    'warning',
+    ({ address, other, others, ...facts }: CellFacts & { address: string; other: string; others: number }) => ({
+      ...{ cell: inCell(facts), address: label(address), other: label(other), count: others },
+    }),
+  ),
   row_copied: ofSeveral(
     word('warning', ({ otherRow, ...facts }: CellFacts & { otherRow: number }) => ({
       ...{ cell: inCell(facts), otherRow },

@@ -20,6 +20,7 @@ const ofMapping: ReadonlySet<string> = new Set<OurCode>([
   'rows_differ_undecided',
   'column_not_decided',
   'column_guessed',
+  'address_blank',
   'datetime_skipped',
   'sheet_without_account',
   'column_values_contradict',

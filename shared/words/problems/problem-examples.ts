@@ -239,6 +239,7 @@ const examples = {
     ['100042 | Okafor | 12 Oak Lane', '100042 | Hall | 7 Elm Road'],
     ['100042 | Okafor | 12 Oak Lane', '100024 | Hall | 7 Elm Road'],
   ),
+  address_blank: inColumns('Billing street | Supply street', [' | 12 Oak Lane'], ['12 Oak Lane | 12 Oak Lane']),
   address_elsewhere: inColumns(
     'Billing street | Supply street',
     ['12 Oak Lane | as billing'],

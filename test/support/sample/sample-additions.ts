@@ -288,4 +288,11 @@ export const payments = (...more: SheetMapping['columns']): Mapping => ({
 
 export const numbered = column(4, 'Receipt', 'transactions[].transaction_id')
 
-export const rowsOfPayments = { rowCount: 30, accountCount: 9, alikeCount: 0, alikeHash: 'a', namelessCount: 0 }
+export const rowsOfPayments = {
+  rowCount: 30,
+  accountCount: 9,
+  alikeCount: 0,
+  alikeHash: 'a',
+  namelessCount: 0,
+  blankAddresses: [],
+}

@@ -131,7 +131,14 @@ export function sampleMappings({ mapping, dataRows, use }: SampleProject): Chann
     describeRows: async ({ sheet }) => {
       const rows = dataRows(sheet)
       const accountCount = new Set(rows.map(({ accountKey }) => accountKey)).size
-      return ok({ rowCount: rows.length, accountCount, alikeCount: 0, alikeHash: '', namelessCount: 0 })
+      return ok({
+        rowCount: rows.length,
+        accountCount,
+        alikeCount: 0,
+        alikeHash: '',
+        namelessCount: 0,
+        blankAddresses: [],
+      })
     },
     readSheetsApart: async () => ok([]),
     countSent: async () => ok({ sentCount: 0, otherwiseCount: 0, otherwiseFirst: [] }),

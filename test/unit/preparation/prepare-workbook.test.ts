@@ -13,6 +13,28 @@ describe('a loaded spreadsheet', () => {
     expect(await call('describeRows', { sheet: 'accounts' })).toMatchObject({ rowCount: rows.length, namelessCount })
   })
 
+  test('says how many of its rows have a blank address beside their other one, until that is said', async () => {
+    const rows = [
+      'Account number,Billing street,Supply street,MPAN',
+      'A1,,1 High St,1200023305967',
+      'A2,2 Low St,3 Mid St,',
+    ]
+    const { first, call } = await prepared('accounts.csv', new TextEncoder().encode(rows.join('\n')))
+    const blank = { address: 'billing_address', label: 'Billing address', other: 'Supply address' }
+    const ofSupply = { address: 'supply_addresses[].supply_address', label: 'Supply address', other: 'Billing address' }
+    const counted = async () => (await call('describeRows', { sheet: 'accounts' })).blankAddresses
+    expect(await counted()).toEqual([
+      { ...blank, count: 1 },
+      { ...ofSupply, count: 0 },
+    ])
+    const addresses = [{ address: blank.address, whereBlank: 'theOther' as const }]
+    await call('changeMapping', { mapping: { ...first.mapping, addresses } })
+    expect(await counted()).toEqual([
+      { ...blank, count: 0 },
+      { ...ofSupply, count: 0 },
+    ])
+  })
+
   test('is summed up: sheets, rows left out, accounts, problems', async () => {
     const { first } = await flat()
 

@@ -272,6 +272,22 @@ export class Element {
     return this.#givers[place] === undefined && this.#empty?.get(place)?.isUnreadable !== true
   }
 
+  /** What another element says in a field of its own, where this one says nothing. */
+  takeOther(name: string, other: Element, from: string): void {
+    const [place, fromPlace] = [this.written.places.get(name), other.written.places.get(from)]
+    if (place === undefined || fromPlace === undefined || !this.#isOpen(place)) return
+    const origin = other.originAt(fromPlace)
+    if (origin === undefined) return
+    if ('constant' in origin) this.#fill(place, other.#values[fromPlace], origin.constant)
+    else this.#fill(place, other.#values[fromPlace], origin.column, origin.row)
+  }
+
+  /** The cell of a field that is blank, not one that can't be read. @param name  path of the field below the level */
+  blankAt(name: string): ColumnOfRow | undefined {
+    const empty = this.#empty?.get(this.written.places.get(name) ?? -1)
+    return empty?.isUnreadable === false ? empty.cell : undefined
+  }
+
   /** Whether it has anything to send. */
   isAlive(): boolean {
     if (this.#filledCount > (this.#selectorPlace === -1 ? 0 : 1)) return true

@@ -48,7 +48,8 @@ describe('Map says of accounts that were sent', () => {
 describe('rows that say the same', () => {
   it('are said, and called things of their own with one click', async () => {
     const { user, sample } = showMap({
-      describeRows: async () => ok({ rowCount: 30, accountCount: 28, alikeCount: 2, alikeHash: 'a', namelessCount: 3 }),
+      describeRows: async () =>
+        ok({ rowCount: 30, accountCount: 28, alikeCount: 2, alikeHash: 'a', namelessCount: 3, blankAddresses: [] }),
     })
     await user.click(await screen.findByRole('tab', { name: /Meters/ }))
     expect(await screen.findByText(including(say('rows_alike_count', { count: 2 })))).toBeTruthy()
@@ -64,7 +65,8 @@ describe('rows that say the same', () => {
 it('rows that say the same count once where a person says so, until they are others', async () => {
   let alikeHash = 'a'
   const { user, sample } = showMap({
-    describeRows: async () => ok({ rowCount: 30, accountCount: 28, alikeCount: 2, alikeHash, namelessCount: 3 }),
+    describeRows: async () =>
+      ok({ rowCount: 30, accountCount: 28, alikeCount: 2, alikeHash, namelessCount: 3, blankAddresses: [] }),
   })
   await user.click(await screen.findByRole('button', { name: say('rows_alike_once', { count: 2 }) }))
   expect(await screen.findByText(say('rows_counted_once', { count: 2 }))).toBeTruthy()
@@ -89,17 +91,36 @@ describe('what a blank account number means', () => {
   const label = say('blank_number_means')
 
   it('is asked where there are some, with how many', async () => {
-    const { user, sample } = showMap({ describeRows: async () => ok({ ...rows, namelessCount: 3 }) })
+    const { user, sample } = showMap({
+      describeRows: async () => ok({ ...rows, namelessCount: 3, blankAddresses: [] }),
+    })
     expect(await screen.findByText(say('rows_without_number', { count: 3 }))).toBeTruthy()
     await user.selectOptions(screen.getByLabelText(label), 'nothing')
     await waitFor(() => expect(sample.asksOf('changeMapping').at(-1)?.mapping.sheets[0]?.blanksMean).toBe('nothing'))
   })
 
   it('is not asked where there are none', async () => {
-    showMap({ describeRows: async () => ok({ ...rows, namelessCount: 0 }) })
+    showMap({ describeRows: async () => ok({ ...rows, namelessCount: 0, blankAddresses: [] }) })
     expect(await screen.findByLabelText(say('each_row_is'))).toBeTruthy()
     expect(screen.queryByLabelText(label)).toBeNull()
   })
+})
+
+it('what a blank address means is asked where there are some, and said in the mapping', async () => {
+  const blank = { address: 'billing_address', label: 'Billing address', other: 'Supply address', count: 4 }
+  const names = { address: blank.label, other: blank.other }
+  const rows = { rowCount: 30, accountCount: 30, alikeCount: 0, alikeHash: '', namelessCount: 0 }
+  const { user, sample } = showMap({ describeRows: async () => ok({ ...rows, blankAddresses: [blank] }) })
+  expect(await screen.findByText(say('blank_address_asked', { ...names, count: 4 }))).toBeTruthy()
+  const addresses = () => sample.asksOf('changeMapping').at(-1)?.mapping.addresses
+  await user.click(screen.getByRole('button', { name: say('blank_address_same', names) }))
+  await waitFor(() => expect(addresses()).toEqual([{ address: 'billing_address', whereBlank: 'theOther' }]))
+  const list = await screen.findByLabelText(say('blank_address_means', names), { selector: 'select' })
+  expect(screen.queryByText(say('blank_address_asked', { ...names, count: 4 }))).toBeNull()
+  await user.selectOptions(list, 'nothing')
+  await waitFor(() => expect(addresses()).toEqual([{ address: 'billing_address', whereBlank: 'nothing' }]))
+  await user.selectOptions(list, 'automatic')
+  await waitFor(() => expect(addresses()).toBeUndefined())
 })
 
 describe('payments that nothing tells apart', () => {
