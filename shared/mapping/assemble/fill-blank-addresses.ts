@@ -1,6 +1,7 @@
 /** An account with only one of its two addresses: what is sent for the other one, as a person has said. */
 import type { AddressPair } from '../plan/address-pairs.ts'
 import type { ColumnOfRow, Element } from './elements/element.ts'
+import { cellOfRow, shownIn } from './elements/row-reference.ts'
 
 /** An address whose cells are all blank, where nobody has said, or nobody can know, whether it is the account's other one. */
 export type BlankAddress = {
@@ -33,9 +34,13 @@ function blankAddresses(pair: AddressPair, root: Element) {
   if (others.length === 0) return []
   return elementsAt(root, pair.address.levelPath).flatMap((element) => {
     if (isFilled(element, pair.own)) return []
-    const name = pair.own.find((one) => element.blankAt(one) !== undefined)
-    const cell = name === undefined ? undefined : element.blankAt(name)
-    return name === undefined || cell === undefined ? [] : [{ pair, element, others, name, cell }]
+    const blank = pair.own.flatMap((name) => {
+      const cell = element.blankAt(name)
+      return cell === undefined ? [] : [{ name, cell }]
+    })
+    // Words that are not sent, "as supply", are no blank: somebody has said what becomes of them.
+    const [first] = blank.every(({ cell }) => shownIn(cellOfRow(cell.column, cell.row)).trim() === '') ? blank : []
+    return first === undefined ? [] : [{ pair, element, others, ...first }]
   })
 }
 
