@@ -88,8 +88,8 @@ export type ColumnToDoubt = {
   readonly headerRowIndex: number
   readonly columnIndex: number
   readonly header: string
-  /** What it fills; or it has a part of a value made of several cells. */
-  readonly leaf: Leaf | 'partOfValue'
+  /** What it fills; or it has a part of a value made of several cells: of a street, or of something else. */
+  readonly leaf: Leaf | 'partOfStreet' | 'partOfValue'
   /** Fields are filled with parts of its text, and forms of address in front are in none that is sent as a name. */
   readonly isCut?: boolean
   /** Fields are filled with parts of its text. */
@@ -262,8 +262,11 @@ function said(
 // ---- Which rules look at which column
 
 function rulesFor(column: ColumnToDoubt): readonly ColumnRule[] {
-  if (column.leaf !== 'partOfValue') return [...rulesOfAll(), ...rulesOfKind(column.leaf, column)]
-  return [...rulesOfAll(), ...rulesOfWords(), checkPlaceholders(), checkDigits('text'), checkDatesAmongTexts()]
+  if (typeof column.leaf === 'object') return [...rulesOfAll(), ...rulesOfKind(column.leaf, column)]
+  return [
+    ...[...rulesOfAll(), ...rulesOfWords(), checkPlaceholders(), checkDigits('text'), checkDatesAmongTexts()],
+    ...(column.leaf === 'partOfStreet' ? [checkWholeAddresses()] : []),
+  ]
 }
 
 function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {

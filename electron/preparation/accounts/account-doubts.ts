@@ -365,10 +365,11 @@ type ColumnOfSheet = Pick<ColumnToDoubt, 'columnIndex' | 'header' | 'leaf' | 're
 /** The columns that a value is joined of. A date beside its time is read as it is in a column of its own. */
 function partsOf({ source, leaf, read }: ColumnPlan): readonly ColumnOfSheet[] {
   const isDate = leaf.kind === 'date' || leaf.kind === 'datetime'
+  const part = leaf.role === 'street' ? 'partOfStreet' : 'partOfValue'
   return source.columns.map(({ columnIndex, header }) =>
     isDate
       ? { columnIndex, header, leaf, read, countries: null }
-      : { columnIndex, header, leaf: 'partOfValue', read: readAsText, countries: null },
+      : { columnIndex, header, leaf: part, read: readAsText, countries: null },
   )
 }
 

@@ -477,7 +477,7 @@ export const problems: Translated<typeof english> = {
   advice_cut_part_unlike:
     'Geben Sie die Teile jeweils in der Reihenfolge der Felder ein. Oder zerlegen Sie die Spalte unter „Zuordnen“ anders.',
   advice_whole_address_as_street:
-    'Teilen Sie die Spalte in Straße, Ort und Postleitzahl, oder geben Sie nur die Straßen ein.',
+    'Tippen Sie jeden Teil dorthin, wo er hingehört, oder teilen Sie die Spalte in Straße, Ort und Postleitzahl.',
   advice_whole_address_as_street_in_column: 'Teilen Sie die Spalte in Straße, Ort und Postleitzahl.',
   advice_phone_zero_lost: 'Vergleichen Sie eine mit Ihren Unterlagen, und übernehmen Sie dann die Vorschläge.',
   advice_text_cut_off: 'Kürzen Sie den Text, oder geben Sie den Rest an anderer Stelle an.',

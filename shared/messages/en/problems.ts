@@ -411,7 +411,7 @@ export const problems = {
   advice_spaces_around: 'There is nothing to do: they are not sent.',
   advice_spaces_around_in_column: 'There is nothing to do: they are not sent.',
   advice_cut_part_unlike: 'Type the parts of each in the order of the fields. Or cut the column in another way in Map.',
-  advice_whole_address_as_street: 'Cut the column into street, town and postcode, or type the streets alone.',
+  advice_whole_address_as_street: 'Type each part where it belongs, or cut the column into street, town and postcode.',
   advice_whole_address_as_street_in_column: 'Cut the column into street, town and postcode.',
   advice_phone_zero_lost: 'Compare one with your records, then take the suggestions.',
   advice_text_cut_off: 'Shorten the text, or give the rest of it elsewhere.',

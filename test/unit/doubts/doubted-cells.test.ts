@@ -41,7 +41,7 @@ describe('a cell is doubted', () => {
       ['1 Elm St', '2 Elm St, Apt 1204', '3 Elm St, Flat 2', '4 Elm St, Leeds, LS1 4AB'],
       [
         'warning',
-        'Row 5, column A (“Value”): “4 Elm St, Leeds, LS1 4AB” seems to be a whole address, and all of it is sent as the street. Cut the column into its parts in Map, or type the street alone.',
+        'Row 5, column A (“Value”): “4 Elm St, Leeds, LS1 4AB” seems to be a whole address, and all of it is sent as the street. Type each part where it belongs, or cut the column in Map.',
       ],
     ],
     [

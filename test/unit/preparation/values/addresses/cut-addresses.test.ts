@@ -55,3 +55,14 @@ test('nothing is said of parts that do', async () => {
   ]
   expect((await saidOf(...addresses)).flat()).toEqual([])
 })
+
+test('a whole address in the first line of a street that is put together of two is doubted at its cell', async () => {
+  const rows = [
+    'Account number,Last name,Billing street,Billing address line 2,Billing town,Billing postcode',
+    'A-1,Lee,"Unit 6, Albion Mills, Leeds, LS12 5BJ",,,',
+    'A-2,Ray,"Flat 2, 4 Elm Street",Headingley,Leeds,LS1 4AB',
+  ]
+  const { call } = await prepared('accounts.csv', [...rows, ''].join('\n'))
+  const said = (await call('readReport', {})).filter(({ code }) => code === 'whole_address_as_street')
+  expect(said.map(({ row, column }) => [row, column])).toEqual([[2, 3]])
+})
