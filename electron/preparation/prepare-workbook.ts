@@ -467,7 +467,9 @@ function blankAddressesOf({ checked, problems }: LoadedWorkbook, name: string): 
     const own = columns.filter(({ leaf }) => (address.children as readonly unknown[]).includes(leaf))
     if (own.length === 0) return []
     const rows = own.flatMap(({ columnIndex }) =>
-      problems.rowsOf(name, { code: 'address_blank', in: { sheet: name, column: columnIndex + 1 } }),
+      (['address_blank', 'address_elsewhere'] as const).flatMap((code) =>
+        problems.rowsOf(name, { code, in: { sheet: name, column: columnIndex + 1 } }),
+      ),
     )
     return [{ address: address.path, label: address.label, other: other.label, count: new Set(rows).size }]
   })

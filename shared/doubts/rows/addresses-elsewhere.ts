@@ -4,26 +4,18 @@ import type { Group, Leaf } from '../../catalogue/catalogue.ts'
 import { issue } from '../../issue-words.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../mapping/plan/assembly-plan.ts'
 import { type CellReading, isBlankCell } from '../../mapping/read/read-value.ts'
+import { saysElsewhere } from '../../mapping/read/says-elsewhere.ts'
 import type { Issue } from '../../result.ts'
 import { distinctCells } from '../../sheet/distinct-cells.ts'
 import { placeOfDoubt } from '../column-rule.ts'
 import type { AtRows } from '../sheets/numbers-apart.ts'
 import { isDitto } from '../texts/text-rules.ts'
 
-const longest = 50
-const likeAnother =
-  /^\W*(?:same|as|ditto|see|use|per|wie|siehe|gleiche?r?|selbe|identisch|idem|même|comme|voir|igual|misma|como|come|stesso|zelfde|zie)\b/iu
-const another =
-  /\b(?:bill|billing|invoice|postal|post|mailing|corresp\w*|contact|home|customer|account|owner|address|addr|supply|service|delivery|site|property|premises|rechnung\w*|liefer\w*|kunde\w*|\w*anschrift|\w*adresse|facturation|factura\w*|direcci[oó]n|fattura\w*|indirizzo|factuur\w*|\w*adres)\b/iu
-
-/** "As billing", "Same as postal address", "wie Rechnungsadresse"; "Same" alone. No street is called so, and none has a number. */
-export const saysElsewhere = (text: string): boolean =>
-  text.length <= longest &&
-  !/\d/.test(text) &&
-  (/^\W*same\W*$/i.test(text) || (likeAnother.test(text) && another.test(text)))
-
 /** Suggested is what the row's other address has, where nothing else stands in the cells, and where all of it has a column to stand in. */
-export function* addressesElsewhere({ catalogue, constants }: AssemblyPlan, plan: SheetPlan): CooperativeTask<AtRows> {
+export function* addressesElsewhere(
+  { catalogue, constants, addressPairs }: AssemblyPlan,
+  plan: SheetPlan,
+): CooperativeTask<AtRows> {
   const said = new Map<number, Issue[]>()
   const columns = plan.slots.flatMap((slot) => slot.columns)
   const columnsOf = (address: Group) =>
@@ -33,14 +25,23 @@ export function* addressesElsewhere({ catalogue, constants }: AssemblyPlan, plan
     const others = catalogue.addresses.filter((one) => one !== address).map(columnsOf)
     const isFilled = (leaf: Leaf): boolean => [...own, ...constants].some((one) => one.leaf === leaf)
     const unfilled = address.children.filter((node): node is Leaf => node.type === 'leaf' && !isFilled(node))
+    const isSame = addressPairs.some((pair) => pair.address === address && pair.whereBlank === 'theOther')
     const rows = new Map<number, ColumnPlan>()
     for (const column of own)
       for (const rowIndex of yield* rowsWithout(plan, column))
         if (!rows.has(rowIndex) || isStreet(column)) rows.set(rowIndex, column)
-    for (const [rowIndex, column] of rows)
+    for (const [rowIndex, column] of rows) {
+      // Then the account takes its other address (fill-blank-addresses.ts).
+      if (isSame && own.every((part) => takesOther(part, rowIndex))) continue
       said.set(rowIndex, [...(said.get(rowIndex) ?? []), told(plan, rowIndex, column, { own, unfilled, others })])
+    }
   }
   return new Map([[plan.sheet.name, said]])
+}
+
+const takesOther = ({ source, leaf }: ColumnPlan, rowIndex: number): boolean => {
+  const text = source.cellAt(rowIndex).text.trim()
+  return text === '' || leaf.kind === 'country' || saysElsewhere(text)
 }
 
 const rowsAtOnce = 4000

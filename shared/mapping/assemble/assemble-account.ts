@@ -377,10 +377,11 @@ function moneyIssues(plan: AssemblyPlan, root: Element, origins: PayloadOrigins)
 
 /** Said at the blank cell: bills would go nowhere, or nobody would know where the supply is. */
 const addressIssues = (blank: readonly BlankAddress[], origins: PayloadOrigins): readonly Issue[] =>
-  blank.map(({ pair, element, name, cell: from, others }) => {
+  blank.map(({ pair, element, name, cell: from, others, isInWords }) => {
     const cell = cellOfRow(from.column, from.row)
     const path = origins.pathOf(element)
-    const facts = { ...factsOf(cell), address: pair.address.label, other: pair.other.label, others }
+    const value = isInWords ? shownIn(cell) : null
+    const facts = { ...factsOf(cell), value, address: pair.address.label, other: pair.other.label, others }
     const where = {
       ...(path === undefined ? {} : { path: path === '' ? name : `${path}.${name}` }),
       cell: placeOf(cell),

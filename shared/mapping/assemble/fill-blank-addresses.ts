@@ -1,14 +1,20 @@
 /** An account with only one of its two addresses: what is sent for the other one, as a person has said. */
 import type { AddressPair } from '../plan/address-pairs.ts'
+import { saysElsewhere } from '../read/says-elsewhere.ts'
 import type { ColumnOfRow, Element } from './elements/element.ts'
 import { cellOfRow, shownIn } from './elements/row-reference.ts'
 
-/** An address whose cells are all blank, where nobody has said, or nobody can know, whether it is the account's other one. */
+/**
+ * An address whose cells are blank or say that it is the other one, where nobody has said, or nobody can know, whether it is the account's
+ * other one.
+ */
 export type BlankAddress = {
   readonly pair: AddressPair
   readonly element: Element
-  /** Below its level: of the first blank cell. */
+  /** Below its level: of the first such cell. */
   readonly name: string
+  /** Its cell has words, such as "as billing". */
+  readonly isInWords: boolean
   readonly cell: ColumnOfRow
   /** How many others the account has. */
   readonly others: number
@@ -22,9 +28,12 @@ export function fillBlankAddresses(pairs: readonly AddressPair[], root: Element)
   for (const { others, ...blank } of found) {
     const { pair, element } = blank
     const [other] = others
-    if (pair.whereBlank === null || other === undefined || others.length > 1)
+    if (pair.whereBlank === null || other === undefined || others.length > 1) {
       open.push({ ...blank, others: others.length })
-    else for (const [name, from] of pair.fields) element.takeOther(name, other, from)
+      continue
+    }
+    for (const name of pair.own) if (saysOther(element, name)) element.forget(name)
+    for (const [name, from] of pair.fields) element.takeOther(name, other, from)
   }
   return open
 }
@@ -34,13 +43,19 @@ function blankAddresses(pair: AddressPair, root: Element) {
   if (others.length === 0) return []
   return elementsAt(root, pair.address.levelPath).flatMap((element) => {
     if (isFilled(element, pair.own)) return []
-    const blank = pair.own.flatMap((name) => {
-      const cell = element.blankAt(name)
+    const inWords = pair.own.find((name) => saysOther(element, name))
+    // What is undecided in words is told of the row that has them (addresses-elsewhere.ts).
+    if (inWords !== undefined && pair.whereBlank === null) return []
+    const cells = pair.own.flatMap((name) => {
+      const cell = inWords === undefined ? element.blankAt(name) : name === inWords ? element.cellOf(name) : undefined
       return cell === undefined ? [] : [{ name, cell }]
     })
-    // Words that are not sent, "as supply", are no blank: somebody has said what becomes of them.
-    const [first] = blank.every(({ cell }) => shownIn(cellOfRow(cell.column, cell.row)).trim() === '') ? blank : []
-    return first === undefined ? [] : [{ pair, element, others, ...first }]
+    // Other words that are not sent are no blank: somebody has said what becomes of them.
+    const isBlank = cells.every(
+      ({ cell }) => inWords !== undefined || shownIn(cellOfRow(cell.column, cell.row)).trim() === '',
+    )
+    const [first] = isBlank ? cells : []
+    return first === undefined ? [] : [{ pair, element, others, isInWords: inWords !== undefined, ...first }]
   })
 }
 
@@ -52,4 +67,9 @@ function elementsAt(element: Element, levelPath: string): readonly Element[] {
 }
 
 const isFilled = (element: Element, names: readonly string[]): boolean =>
-  names.some((name) => element.valueOf(name) !== undefined)
+  names.some((name) => element.valueOf(name) !== undefined && !saysOther(element, name))
+
+const saysOther = (element: Element, name: string): boolean => {
+  const value = element.valueOf(name)
+  return typeof value === 'string' && saysElsewhere(value)
+}

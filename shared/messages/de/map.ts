@@ -233,7 +233,7 @@ export const map: Translated<typeof english> = {
   blank_as_above: 'dieselbe wie in der Zeile darüber',
   blank_address_means: 'Wo „{address}“ leer ist',
   blank_address_asked:
-    '„{address}“ ist in {count, plural, one {# Zeile} other {# Zeilen}} mit „{other}“ leer. Sind beide dort dieselbe?',
+    '„{address}“ ist in {count, plural, one {# Zeile} other {# Zeilen}} mit „{other}“ leer oder verweist nur auf die andere. Sind beide dort dieselbe?',
   blank_address_same: 'Ja, „{other}“ als beide senden',
   blank_address_none: 'Nein, keine „{address}“ senden',
   blank_address_unsaid: 'nicht entschieden',

@@ -235,7 +235,7 @@ export const map = {
   blank_as_above: 'the same as in the row above',
   blank_address_means: 'Where “{address}” is blank',
   blank_address_asked:
-    '“{address}” is blank in {count, plural, one {# row that has} other {# rows that have}} “{other}”. Are both the same there?',
+    '“{address}” is blank, or only points to the other one, in {count, plural, one {# row that has} other {# rows that have}} “{other}”. Are both the same there?',
   blank_address_same: 'Yes, send “{other}” as both',
   blank_address_none: 'No, send no “{address}”',
   blank_address_unsaid: 'not decided',

@@ -117,8 +117,15 @@ export const assemblyWords = {
   })),
   address_blank: word(
     'warning',
-    ({ address, other, others, ...facts }: CellFacts & { address: string; other: string; others: number }) => ({
-      ...{ cell: inCell(facts), address: label(address), other: label(other), count: others },
+    ({
+      value,
+      address,
+      other,
+      others,
+      ...facts
+    }: CellFacts & { value: string | null; address: string; other: string; others: number }) => ({
+      ...{ cell: inCell(facts), value: value === null ? null : quoted(value) },
+      ...{ address: label(address), other: label(other), count: others },
     }),
   ),
   row_copied: ofSeveral(

@@ -282,6 +282,21 @@ export class Element {
     else this.#fill(place, other.#values[fromPlace], origin.column, origin.row)
   }
 
+  /** Takes a value away, as if no cell had said it. */
+  forget(name: string): void {
+    const place = this.written.places.get(name)
+    if (place === undefined || this.#givers[place] === undefined) return
+    this.#filledCount -= 1
+    this.#values[place] = undefined
+    this.#givers[place] = undefined
+    this.#otherRows?.delete(place)
+  }
+
+  /** The cell that gives a field its value. @param name  path of the field below the level */
+  cellOf(name: string): ColumnOfRow | undefined {
+    return this.#cellAt(this.written.places.get(name) ?? -1)
+  }
+
   /** The cell of a field that is blank, not one that can't be read. @param name  path of the field below the level */
   blankAt(name: string): ColumnOfRow | undefined {
     const empty = this.#empty?.get(this.written.places.get(name) ?? -1)

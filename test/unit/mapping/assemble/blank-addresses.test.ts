@@ -73,6 +73,18 @@ describe('an address that is blank beside the other one', () => {
     })
   })
 
+  test('is blank also where its cells only point to the other one', () => {
+    const pointing = ['2', 'As supply', '', '', '7 Elm Road', 'Leeds', 'P2']
+    const { accounts, issues } = assemble([pointing], [asSupply])
+    expect(issues).toEqual([])
+    expect(accounts[0]?.payload.billing_address).toEqual({ street_address: '7 Elm Road', locality: 'Leeds' })
+    const withTown = assemble([['2', 'As supply', 'York', '', '7 Elm Road', 'Leeds', 'P2']], [asSupply])
+    expect(withTown.accounts[0]?.payload.billing_address).toEqual({ street_address: 'As supply', locality: 'York' })
+    const ofTwo = assemble([pointing, ['2', '', '', '', '9 Elm Road', 'Leeds', 'P9']], [asSupply])
+    expect(ofTwo.issues).toEqual(['address_blank Sheet!B2'])
+    expect(ofTwo.messages[0]).toContain('“As supply” is no address')
+  })
+
   test('takes none of several, and says that nobody knows which', () => {
     const rows = [supplyOnly, ['2', '', '', '', '9 Elm Road', 'Leeds', 'P9']]
     const { accounts, issues, messages } = assemble(rows, [asSupply])

@@ -1,8 +1,8 @@
 /** Words in place of an address that say it is another one of the row. */
 import { expect, test } from 'vitest'
-import { saysElsewhere } from '../../../../../shared/doubts/rows/addresses-elsewhere.ts'
 import { type ColumnPlace, changeReading, splitColumn } from '../../../../../shared/mapping/model/change-mapping.ts'
 import type { Mapping, Split } from '../../../../../shared/mapping/model/mapping.ts'
+import { saysElsewhere } from '../../../../../shared/mapping/read/says-elsewhere.ts'
 import { prepared } from '../../prepare.ts'
 
 const head =
@@ -190,4 +190,25 @@ test.each([
   const said = await call('readReport', {})
   expect(said.filter(({ column, row }) => column === 6 && row === 2)).toEqual([])
   expect((await call('readAccount', { key: 'A-1' })).payload.billing_address).toBeUndefined()
+})
+
+test('it is asked about with the blank ones, and nothing is said once a person has answered', async () => {
+  const rows = [
+    'A-1,Lee,1 Elm Street,,Leeds,LS1 4AB,as billing,,',
+    'A-2,Ray,2 Elm Street,,Leeds,LS1 4AB,as billing,York,',
+  ]
+  const { first, call } = await prepared('accounts.csv', [head, ...rows, ''].join('\n'))
+  const supply = 'supply_addresses[].supply_address'
+  const { blankAddresses } = await call('describeRows', { sheet: first.mapping.sheets[0]?.sheet ?? '' })
+  expect(blankAddresses.find(({ address }) => address === supply)?.count).toBe(2)
+  const addresses = [{ address: supply, whereBlank: 'theOther' as const }]
+  await call('changeMapping', { mapping: { ...first.mapping, addresses } })
+  while ((await call('settle', {})) !== null);
+  const said = (await call('readReport', {})).filter(({ code }) => code.startsWith('address_'))
+  // York is not Leeds.
+  expect(said.map(({ code, row }) => [code, row])).toEqual([['address_elsewhere', 3]])
+  const { payload } = await call('readAccount', { key: 'A-1' })
+  expect(payload.supply_addresses).toMatchObject([
+    { supply_address: { street_address: '1 Elm Street', locality: 'Leeds', postal_code: 'LS1 4AB' } },
+  ])
 })

@@ -1,0 +1,13 @@
+/** Words in place of an address that say it is another one of the account. */
+
+const longest = 50
+const likeAnother =
+  /^\W*(?:same|as|ditto|see|use|per|wie|siehe|gleiche?r?|selbe|identisch|idem|même|comme|voir|igual|misma|como|come|stesso|zelfde|zie)\b/iu
+const another =
+  /\b(?:bill|billing|invoice|postal|post|mailing|corresp\w*|contact|home|customer|account|owner|address|addr|supply|service|delivery|site|property|premises|rechnung\w*|liefer\w*|kunde\w*|\w*anschrift|\w*adresse|facturation|factura\w*|direcci[oó]n|fattura\w*|indirizzo|factuur\w*|\w*adres)\b/iu
+
+/** "As billing", "Same as postal address", "wie Rechnungsadresse"; "Same" alone. No street is called so, and none has a number. */
+export const saysElsewhere = (text: string): boolean =>
+  text.length <= longest &&
+  !/\d/.test(text) &&
+  (/^\W*same\W*$/i.test(text) || (likeAnother.test(text) && another.test(text)))
