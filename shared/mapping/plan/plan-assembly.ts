@@ -1,7 +1,7 @@
 /** Works out once, before any row is read, what a mapping means for a workbook. */
 
 import { countedNumbers } from '../../additions/counted-numbers.ts'
-import { signsOfOneType } from '../../additions/signs-of-type.ts'
+import { transactionsBelowZero } from '../../additions/transactions-below-zero.ts'
 import type { CooperativeTask } from '../../basics/cooperative-task.ts'
 import { type Catalogue, isAccountKey } from '../../catalogue/catalogue.ts'
 import type { Issue } from '../../result.ts'
@@ -78,7 +78,10 @@ export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPla
   const unfilled = unfilledFields(mapping, catalogue)
   const ofTransactions = (): readonly Issue[] => {
     const read = mapped.map((column) => ({ ...column, read: readers.readerOf(column.field).read }))
-    return [...countedNumbers(mapped, input.catalogue), ...signsOfOneType(read, constants.plans, input.catalogue)]
+    return [
+      ...countedNumbers(mapped, input.catalogue),
+      ...transactionsBelowZero(read, constants.plans, input.catalogue),
+    ]
   }
   return {
     catalogue,

@@ -77,7 +77,7 @@ const titles: Readonly<Record<Titled, Title>> = {
   amount_unit_not_said:
     '# Betrag wartet auf eine Antwort unter „Zuordnen“ | # Beträge warten auf eine Antwort unter „Zuordnen“',
   time_zone_open: '# Spalte mit Uhrzeiten nennt keine Zeitzone | # Spalten mit Uhrzeiten nennen keine Zeitzone',
-  transaction_signs_mixed: '# Spalte hat beide Vorzeichen und eine Art | # Spalten haben beide Vorzeichen und eine Art',
+  transactions_below_zero: '# Spalte hat Beträge unter null | # Spalten haben Beträge unter null',
   transactions_counted: '# Spalte zählt die Buchungen ihrer Liste | # Spalten zählen die Buchungen ihrer Liste',
   decimal_mark_open:
     '# Spalte mit Beträgen ist auf zwei Arten lesbar | # Spalten mit Beträgen sind auf zwei Arten lesbar',
@@ -386,8 +386,8 @@ export const problems: Translated<typeof english> = {
   advice_amount_unit_not_said:
     'Sagen Sie unter „Zuordnen“, ob der Dienst Beträge in ganzen Einheiten oder in Pence oder Cent annimmt. Der Betreiber der Plattform weiß es.',
   advice_time_zone_open: 'Sagen Sie unter „Zuordnen“, nach welcher Uhr diese Zeiten sind.',
-  advice_transaction_signs_mixed:
-    'Fragen Sie den Betreiber, was ein Minus bedeutet, und welche Art Erstattungen und Rücklastschriften haben. Wählen Sie dann unter „Zuordnen“ eine Spalte mit der Art.',
+  advice_transactions_below_zero:
+    'Fragen Sie den Betreiber, was ein Minus bedeutet, und welche Art Erstattungen und Rücklastschriften haben. Stehen sie unter Zahlungen, wählen Sie unter „Zuordnen“ eine Spalte mit der Art.',
   advice_transactions_counted:
     'Wählen Sie Nummern, die keine andere Liste hat, oder verbinden Sie diese unter „Zuordnen“ mit dem Datum: Ein Dienst lässt aus, was eine Nummer hat, die er kennt.',
   advice_decimal_mark_open: 'Sagen Sie unter „Zuordnen“, ob ein Punkt oder ein Komma vor den Nachkommastellen steht.',

@@ -477,8 +477,8 @@ export const cells = {
     '{column} has times of day, and nothing says by which clock. They are read as UTC. If they are local times, say so in Map.',
   transactions_counted:
     '{column, select, null {The row number} other {{column}}} gives the transactions their numbers: {first}, {next} and so on. The next list begins anew, so the service may take its transactions for these, and leave them out. Choose numbers that no other list has, such as the bank’s references, or join these with the date in Map.',
-  transaction_signs_mixed:
-    '{column} has amounts above and below zero, such as {value} in row {row}, and all are sent as {type}. What a minus means there is not known. Ask the operator. If refunds and returned payments have another type, say in Map which column tells the type.',
+  transactions_below_zero:
+    '{column} has amounts below zero, such as {value} in row {row}, and they are sent so, as {types}. What a minus means there, the interface does not show: ask the operator. {isMixed, select, true {Others of the same type are above zero. If refunds and returned payments have another type, say in Map which column tells it.} other {}}',
   decimal_mark_open:
     '{column} has numbers that can be read in more than one way. {isPoint, select, true {A point} other {A comma}} is read as the decimal mark. If that is wrong, choose the decimal mark in Map.',
   balance_meaning_open:

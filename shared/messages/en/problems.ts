@@ -66,7 +66,7 @@ const titles = {
   balance_sign_not_said: '# balance waits for an answer in Map | # balances wait for an answer in Map',
   amount_unit_not_said: '# amount waits for an answer in Map | # amounts wait for an answer in Map',
   time_zone_open: '# column of times says no time zone | # columns of times say no time zone',
-  transaction_signs_mixed: '# column has both signs and one type | # columns have both signs and one type',
+  transactions_below_zero: '# column has amounts below zero | # columns have amounts below zero',
   transactions_counted: '# column counts the transactions of its list | # columns count the transactions of their list',
   decimal_mark_open: '# column of amounts can be read in two ways | # columns of amounts can be read in two ways',
   number_with_side: '# number has CR or DR beside it | # numbers have CR or DR beside them',
@@ -339,8 +339,8 @@ export const problems = {
   advice_amount_unit_not_said:
     'Say in Map whether the service takes amounts in whole units, or in pence or cents. The operator of the platform knows it.',
   advice_time_zone_open: 'Say in Map by which clock these times are.',
-  advice_transaction_signs_mixed:
-    'Ask the operator what a minus means, and which type refunds and returned payments have. Then choose in Map a column with the types.',
+  advice_transactions_below_zero:
+    'Ask the operator what a minus means, and which type refunds and returned payments have. Where they are among payments, choose in Map a column with the types.',
   advice_transactions_counted:
     'Choose numbers that no other list has, or join these with the date in Map: a service leaves out what has a number that it knows.',
   advice_decimal_mark_open: 'Say in Map whether a point or a comma comes before the decimals.',

@@ -33,7 +33,12 @@ type MoneyFacts = SaidIn & { readonly cell: (CellFacts & { readonly value: strin
 type RowElementFacts = CellFacts & { readonly value: string; readonly element: string }
 
 /** The first row of those below zero, and the type that all rows have. */
-type SentAs = { readonly row: number; readonly value: string; readonly type: string }
+type SentAs = {
+  readonly row: number
+  readonly value: string
+  readonly types: readonly string[]
+  readonly isMixed: boolean
+}
 
 type ColumnPlace = Pick<CellFacts, 'column' | 'header'>
 
@@ -207,8 +212,8 @@ export const assemblyWords = {
       ...{ column: column && inColumn(column), ...facts },
     }),
   ),
-  transaction_signs_mixed: word('warning', ({ value, type, ...facts }: ColumnPlace & SentAs) => ({
-    ...{ column: inColumn(facts), row: facts.row, value: quoted(value), type: quoted(type) },
+  transactions_below_zero: word('warning', ({ value, types, isMixed, ...facts }: ColumnPlace & SentAs) => ({
+    ...{ column: inColumn(facts), row: facts.row, value: quoted(value), types: listed(types.map(quoted)), isMixed },
   })),
   time_zone_open: word('warning', (facts: ColumnPlace) => ({ column: inColumn(facts) })),
   balance_meaning_open: word('warning', (facts: ColumnPlace) => ({ column: inColumn(facts) })),

@@ -35,7 +35,7 @@ const ofMapping: ReadonlySet<string> = new Set<OurCode>([
   'balance_meaning_open',
   'decimal_mark_open',
   'transactions_counted',
-  'transaction_signs_mixed',
+  'transactions_below_zero',
   'time_zone_open',
   'name_missing',
   'list_expected',

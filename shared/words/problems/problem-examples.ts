@@ -33,7 +33,7 @@ export const withoutExample: ReadonlySet<OurCode> = new Set([
   'phone_extension_left_out',
   'second_table_beside_in_column',
   'supplier_code_differs',
-  'transaction_signs_mixed',
+  'transactions_below_zero',
   'value_not_shown_for_kind',
   'value_struck_out',
 ])

@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import type { Leaf, Level } from '../../../shared/catalogue/catalogue.ts'
 import { interfaceRules } from '../../../shared/contract/rules.ts'
+import { isDitto } from '../../../shared/doubts/texts/text-rules.ts'
 import { trimText } from '../../../shared/mapping/read/text/trim-text.ts'
 import { valuesOf } from '../../unit/interface/arbitrary-payload.ts'
 
@@ -37,8 +38,7 @@ const phones = ['+442079460123', '+447400123456', '+15125552087', '+493012345678
 /**
  * What the contract takes, as far as a cell can say it in one way: no blanks around it, countries written large, moments in UTC,
  * years of four digits, amounts without zeros in front, numbers of no more digits than a spreadsheet keeps, none that could be
- * whole thousands, and no sign in front that text files keep formulas away with,
- * or numbers.
+ * whole thousands, no sign in front that text files keep formulas away with, and no mark for the row above.
  */
 function drawnValue(leaf: Leaf): fc.Arbitrary<unknown> {
   const drawn = valuesOf(leaf)
@@ -47,7 +47,11 @@ function drawnValue(leaf: Leaf): fc.Arbitrary<unknown> {
     case 'identifier':
     case 'email':
       return drawn.filter(
-        (text) => text !== '' && trimText(String(text)) === text && !/^(?:'[=+@\-\d]|=")/.test(String(text)),
+        (text) =>
+          text !== '' &&
+          trimText(String(text)) === text &&
+          !/^(?:'[=+@\-\d]|=")/.test(String(text)) &&
+          !isDitto(String(text)),
       )
     case 'country':
       // Of three letters, and "UK", may be a country's name, which is read as its code.

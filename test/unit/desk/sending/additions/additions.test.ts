@@ -285,7 +285,7 @@ test('a date of a spreadsheet is changed only where it was agreed to, and is sav
   const { accountNumber } = await createOne()
   const text = [
     'Account number,Transaction number,Transaction date,Amount,Transaction type',
-    `${accountNumber},P-1,2019-08-15,-25.50,PAYMENT`,
+    `${accountNumber},P-1,2019-08-15,25.50,PAYMENT`,
   ].join('\n')
   const bytes = new TextEncoder().encode(text)
   valueIn(await open.desk.loadSpreadsheet({ fileName: 'payments.csv', bytes, kind: 'additions' }))
@@ -303,14 +303,14 @@ test('a date of a spreadsheet is changed only where it was agreed to, and is sav
   const nextProblem = async () => valueIn(await open.desk.findNextProblem({ after: null }))
   expect(await nextProblem()).toEqual(transaction)
   expect(dateChoices).toMatchObject([
-    { accountNumber, dates: [{ number: 1, thing: 'Payment of −25.50', sentDate: '2019-08-15' }] },
+    { accountNumber, dates: [{ number: 1, thing: 'Payment of 25.50', sentDate: '2019-08-15' }] },
   ])
   expect(valueIn(await sendFromAdd(open.desk, 'withDates'))).toMatchObject({ done: 1, failed: 0 })
   expect((await list()).dateChoices).toEqual([])
   expect(await nextProblem()).toBeNull()
   const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
   expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toMatch(
-    /,Payment of −25\.50,P-1,-25\.5,Added,"Sent with the date 15 August 2019, taken with the date \d+ \w+ 20[2-9]\d\."/,
+    /,Payment of 25\.50,P-1,25\.5,Added,"Sent with the date 15 August 2019, taken with the date \d+ \w+ 20[2-9]\d\."/,
   )
 })
 

@@ -22,11 +22,15 @@ function planned(rows: readonly (readonly [string, string])[], ofAll?: string) {
   return finish(planAssembly({ ...input, mapping: { ...input.mapping, constants } })).issues.map(inWords)
 }
 
-describe('amounts above and below zero that are all of one type', () => {
-  const asked = expect.objectContaining({
-    message: expect.stringMatching(/^Column B .* such as “−?-?45\.20” in row 3, and all are sent as “PAYMENT”\./),
+const told = (value: RegExp, rest: RegExp) => [
+  expect.objectContaining({
+    message: expect.stringMatching(new RegExp(`^Column B .* such as “−?-?${value.source}.*${rest.source}`)),
     where: { cell: { sheet: 'Sheet', row: 1, column: 2 } },
-  })
+  }),
+]
+
+describe('amounts below zero', () => {
+  const mixed = told(/45\.20” in row 3/, /as “PAYMENT”\..*another type/)
 
   test('are told once at their column, where one value gives the type or a column with one', () => {
     const amounts = ['60.00', '-45.20', '-47', '0'] as const
@@ -35,27 +39,31 @@ describe('amounts above and below zero that are all of one type', () => {
         amounts.map((amount) => [amount, '']),
         'PAYMENT',
       ),
-    ).toEqual([asked])
-    expect(planned(amounts.map((amount) => [amount, 'Payment']))).toEqual([asked])
+    ).toEqual(mixed)
+    expect(planned(amounts.map((amount) => [amount, 'Payment']))).toEqual(mixed)
+  })
+
+  test('are told of the type that has both signs, before others that have one', () => {
+    const rows = [
+      ['-9.00', 'CREDIT'],
+      ['60.00', 'PAYMENT'],
+      ['-45.20', 'PAYMENT'],
+    ] as const
+    expect(planned(rows)).toEqual(told(/45\.20” in row 4/, /as “PAYMENT”\..*another type/))
+  })
+
+  test('are told also where all of a type are: nobody has said what the minus means', () => {
+    const rows = [
+      ['60.00', 'CHARGE'],
+      ['-45.20', 'PAYMENT'],
+      ['-9.00', 'CREDIT'],
+    ] as const
+    expect(planned(rows)).toEqual(told(/45\.20” in row 3/, /as “PAYMENT” and “CREDIT”\..*ask the operator\. ?$/))
+    expect(planned([['-60.00', '']], 'PAYMENT')).toEqual(told(/60\.00” in row 2/, /as “PAYMENT”\./))
   })
 
   test.each([
-    [
-      'the type differs',
-      [
-        ['60.00', 'PAYMENT'],
-        ['-45.20', 'REPAYMENT'],
-      ],
-      undefined,
-    ],
-    [
-      'all have one sign',
-      [
-        ['-60.00', ''],
-        ['-45.20', ''],
-      ],
-      'PAYMENT',
-    ],
+    ['all are above zero', [['60.00', 'PAYMENT']], undefined],
     [
       'nothing says the type, which is told at each',
       [

@@ -1,6 +1,6 @@
 /**
- * Notices amounts above and below zero that are all sent as transactions of one type: a refund or a returned payment would go as a payment
- * below zero. Whether a service takes such, and for what, the interface does not show, so nothing is turned, and a person is asked.
+ * Notices amounts of transactions below zero. Whether a service takes such, and for what, the interface does not show, so nothing is
+ * turned, and a person is asked. Where a type has amounts above zero too, a refund or a returned payment may be among its payments.
  */
 
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -16,7 +16,7 @@ type ReadColumn = Pick<MappedColumn, 'leaf' | 'source' | 'sheet'> & { readonly r
 type SameForAll = { readonly leaf: { readonly path: string }; readonly value: unknown }
 
 /** @param constants  what every transaction has */
-export function signsOfOneType(
+export function transactionsBelowZero(
   columns: readonly ReadColumn[],
   constants: readonly SameForAll[],
   catalogue: Catalogue,
@@ -33,9 +33,10 @@ export function signsOfOneType(
     if (found === null) return []
     const at = { column: place.columnIndex + 1, header: place.header }
     const { sheet, headerRow } = column.sheet
-    const facts = { ...at, row: found.row + 1, value: readText(column.source.cellAt(found.row)), type: found.type }
+    const { row, types: below, isMixed } = found
+    const facts = { ...at, row: row + 1, value: readText(column.source.cellAt(row)), types: below, isMixed }
     return [
-      issue('transaction_signs_mixed', facts, {
+      issue('transactions_below_zero', facts, {
         cell: { sheet: sheet.name, row: Math.max(1, headerRow), column: at.column },
       }),
     ]
@@ -47,17 +48,23 @@ const valueAt = ({ source, read }: Pick<ReadColumn, 'source' | 'read'>, row: num
   return reading.state === 'value' ? reading.value : undefined
 }
 
-/** @returns the first row below zero, by index from 0, and the type of all; `null` where signs or types are others */
-function belowZero(column: ReadColumn, typeAt: (row: number) => unknown): { row: number; type: string } | null {
-  const firstOf = new Map<number, number>()
-  const types = new Set<unknown>()
+/** @returns the first row below zero, by index from 0, and the types that such have; `null` where none is, or nobody said the types */
+function belowZero(
+  column: ReadColumn,
+  typeAt: (row: number) => unknown,
+): { row: number; types: readonly string[]; isMixed: boolean } | null {
+  const [above, below] = [new Set<unknown>(), new Map<unknown, number>()]
   for (const row of column.sheet.rowIndexes) {
     const sign = Math.sign(Number(valueAt(column, row) ?? 0))
     if (sign === 0) continue
-    types.add(typeAt(row))
-    if (types.size > 1) return null
-    if (!firstOf.has(sign)) firstOf.set(sign, row)
+    const type = typeAt(row)
+    if (sign > 0) above.add(type)
+    else if (!below.has(type)) below.set(type, row)
   }
-  const [[type], row] = [[...types], firstOf.get(-1)]
-  return row === undefined || firstOf.size < 2 || typeof type !== 'string' ? null : { row, type }
+  const types = [...below.keys()].filter((type) => typeof type === 'string')
+  const mixed = types.filter((type) => above.has(type))
+  const shown = mixed.length > 0 ? mixed : types
+  const [first] = shown
+  const row = first === undefined ? undefined : below.get(first)
+  return row === undefined ? null : { row, types: shown, isMixed: mixed.length > 0 }
 }
