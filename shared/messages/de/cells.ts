@@ -448,7 +448,7 @@ export const cells: Translated<typeof english> = {
     '{rows} unterscheiden sich nur in {columns}. {count, plural, one {Diese Spalte füllt kein Feld, deshalb zählen die Zeilen nur einmal ({element}). Wählen Sie unter „Zuordnen“ ihr Feld, oder lassen Sie sie dort weg.} other {Diese Spalten füllen kein Feld, deshalb zählen die Zeilen nur einmal ({element}). Wählen Sie unter „Zuordnen“ ihre Felder, oder lassen Sie sie dort weg.}} Wenn jede Zeile für sich zählt ({anElement}), sagen Sie das unter „Zuordnen“.',
   these_rows_of_sheet: 'Blatt {sheet}, {rows}',
   column_not_decided:
-    '{cell} wird nicht gesendet: Die Spalte {says}, und niemand hat über sie entschieden. Entscheiden Sie unter „Zuordnen“: Wählen Sie ihr Feld, behalten Sie sie in einer Notiz, oder lassen Sie sie weg.',
+    '{cell} wird nicht gesendet: Die Spalte {says}, und niemand hat über sie entschieden. Entscheiden Sie unter „Zuordnen“: Wählen Sie ihr Feld, behalten Sie sie in einer Notiz, oder lassen Sie sie weg.{isEnd, select, true { Konten, die nach ihr beendet sind, können Sie dort zurückstellen.} other {}}',
   column_guessed:
     '{cell}: {value} wird als „{field}“ gesendet. Das ist eine Vermutung, und niemand hat gesagt, dass es stimmt. Sagen Sie unter „Zuordnen“, was in der Spalte steht.',
   address_blank:

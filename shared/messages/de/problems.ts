@@ -298,7 +298,7 @@ export const problems: Translated<typeof english> = {
   advice_rows_differ_undecided:
     'Wählen Sie unter „Zuordnen“ das Feld der Spalte, die diese Zeilen unterscheidet, oder wählen Sie „nicht verwendet“: Dann zählen sie einmal. Wenn jede für sich zählt, sagen Sie unter „Zuordnen“, was jede Zeile des Blatts ist.',
   advice_column_not_decided:
-    'Wählen Sie unter „Zuordnen“ das Feld der Spalte, behalten Sie sie in einer Notiz, oder verwenden Sie sie nicht. So fehlt keinem Konto etwas, was jemand übersehen hat.',
+    'Wählen Sie unter „Zuordnen“ das Feld der Spalte, behalten Sie sie in einer Notiz, oder verwenden Sie sie nicht. Sagt sie, welche Konten beendet sind, können Sie diese dort zurückstellen. So fehlt keinem Konto etwas, was jemand übersehen hat.',
   advice_column_guessed:
     'Sagen Sie unter „Zuordnen“, dass das Feld stimmt, wählen Sie ein anderes, oder verwenden Sie die Spalte nicht.',
   advice_address_blank:

@@ -443,7 +443,7 @@ export const cells = {
     '{rows} differ only in {columns}, which {count, plural, one {fills no field, so they count as one {element}. Choose its field in Map, or leave it out there.} other {fill no field, so they count as one {element}. Choose their fields in Map, or leave them out there.}} If each row is {anElement} of its own, say so in Map.',
   these_rows_of_sheet: 'sheet {sheet}, {rows}',
   column_not_decided:
-    '{cell} is not sent: the column {says}, and nobody has decided about it. Decide in Map: choose its field, keep it in a note, or leave it out.',
+    '{cell} is not sent: the column {says}, and nobody has decided about it. Decide in Map: choose its field, keep it in a note, or leave it out.{isEnd, select, true { Accounts that have ended by it can be set aside there.} other {}}',
   column_guessed:
     '{cell}: {value} is sent as “{field}”. That is a guess, and nobody has said that it is right. Say in Map what the column holds.',
   address_blank:

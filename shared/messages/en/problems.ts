@@ -262,7 +262,7 @@ export const problems = {
   advice_rows_differ_undecided:
     'Choose in Map the field of the column that tells these rows apart. Or leave it out there: then they count once. If each is one of its own, say in Map what each row of the sheet is.',
   advice_column_not_decided:
-    'Choose in Map the field of the column, keep it in a note, or leave it out. So no account goes without what somebody has missed.',
+    'Choose in Map the field of the column, keep it in a note, or leave it out. Where it says which accounts have ended, these can be set aside there. So no account goes without what somebody has missed.',
   advice_column_guessed: 'Say in Map that the field is right, choose another, or leave the column out.',
   advice_address_blank:
     'Say in Map what a blank address means: the account’s other address, or none. Of several others, type the one that is meant.',

@@ -114,7 +114,7 @@ export const assemblyWords = {
     }),
   ),
   column_not_decided: word('error', ({ says, ...facts }: CellFacts & { says: Said }) => ({
-    ...{ cell: inCell(facts), says: columnSeems(says) },
+    ...{ cell: inCell(facts), says: columnSeems(says), isEnd: says.is === 'holding' && says.what === 'ended' },
   })),
   column_guessed: word('warning', ({ field, ...facts }: CellFacts & { value: string; field: Value }) => ({
     ...cellAndValue(facts),

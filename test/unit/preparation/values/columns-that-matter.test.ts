@@ -105,6 +105,18 @@ describe('no account is ready without a decision about a column', () => {
     expect((await call('readReport', {})).map(({ code }) => code)).toEqual(rows.map(() => 'column_not_decided'))
   })
 
+  test('is told at each value with all that Map offers: accounts that have ended can be set aside there', async () => {
+    const told = async (heading: string, value: string) => {
+      const rows = [`Account number,Last name,${heading}`, `A-1,Lee,${value}`, 'A-2,Ray,']
+      const { call } = await prepared('a.csv', rows.join('\n'))
+      const asked = (await call('readReport', {})).find(({ code }) => code === 'column_not_decided')
+      return asked?.message.split('leave it out.')
+    }
+    const offered = ' Accounts that have ended by it can be set aside there.'
+    expect(await told('Closed date', '01/02/2026')).toEqual([expect.any(String), offered])
+    expect(await told('PSR flag', 'Oxygen')).toEqual([expect.any(String), ''])
+  })
+
   test('where nobody can be asked, what is not understood is left out', async () => {
     const { first, notDecided } = await loaded({ isUnattended: true })
     expect(await notDecided()).toEqual([])
