@@ -88,7 +88,8 @@ function changedColumns(before: SheetMapping, after: SheetMapping): readonly Ste
     if (was === undefined || isSame(was, column)) return []
     const targets = targetsOf(column)
     if (!isSame(targetsOf(was), targets)) return [{ is: 'columnFills', column: named(column), targets: [...targets] }]
-    const isSettledAlone = isSame({ ...was, isSettled: true }, { ...column, isSettled: true })
+    const said = { isSettled: true, answered: [] }
+    const isSettledAlone = isSame({ ...was, ...said }, { ...column, ...said })
     return [{ is: isSettledAlone ? 'columnSettled' : 'columnRead', column: named(column) }]
   })
 }

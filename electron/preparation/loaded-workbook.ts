@@ -22,6 +22,7 @@ import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { RowRole, Sheet, Workbook } from '../../shared/sheet/sheet.ts'
 import { placeTurning } from '../../shared/sheet/turned-sheet.ts'
 import { type Yielder, yielding } from '../flow/yielding.ts'
+import { answeredIn } from './accounts/answers.ts'
 import type { CheckedAccount, OwnAccount } from './accounts/checked-account.ts'
 import {
   type AccountChanges,
@@ -171,7 +172,8 @@ export class LoadedWorkbook {
 
   /** Of the mapping as a whole, of a column, and of rows whose account can't be told. */
   get issuesOfNone(): readonly Issue[] {
-    return [...this.#derived.mappingIssues, ...this.#contradicted, ...this.checked.issues]
+    const all = [...this.#derived.mappingIssues, ...this.#contradicted, ...this.checked.issues]
+    return all.filter((one) => !this.#derived.isAnswered(one))
   }
 
   get suggestions(): readonly Suggestion[] {
@@ -470,6 +472,7 @@ type Derived = {
   readonly checked: CheckedAccounts
   readonly problems: ProblemIndex
   readonly mappingIssues: readonly Issue[]
+  readonly isAnswered: (issue: Issue) => boolean
 }
 
 async function derive(
@@ -496,7 +499,7 @@ async function derive(
     ...sidewaysSheets(workbook, mapping, catalogue),
     ...checkMapping(catalogue, mapping),
   ])
-  return { layouts, checked, problems: new ProblemIndex(workbook), mappingIssues }
+  return { layouts, checked, problems: new ProblemIndex(workbook), mappingIssues, isAnswered: answeredIn(mapping) }
 }
 
 /** The rows that cells are in, each once. */

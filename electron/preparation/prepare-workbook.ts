@@ -257,7 +257,6 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
             suggestions: loaded.suggestions,
             problems: loaded.problems,
             plan: loaded.checked.plan,
-            takenOf: (field) => loaded.checked.takenOf(field),
             standingsIn: (column) => standingsIn(endedSource(shown), column),
           },
           sheet,

@@ -51,13 +51,17 @@ const columnPicture = z.object({
   ended: z.object({ count, values: problemValues, others: problemValues }).optional(),
   /** Its values that are not in the list of its field, which takes no others. */
   notInList: problemValues.optional(),
+  /** Its values that the interface does not show, where others may be taken: those that come most, and how many more there are. `answer`: as of remarks. */
+  unusual: z
+    .object({ values: z.array(z.object({ value: z.string(), count, answer: z.string() })), restCount: count })
+    .optional(),
   /** How many of its other values can't be used, and the first of them. */
   errorCount: count,
   firstErrors: z.array(z.object({ row: rowNumber, text: z.string(), message: messageSchema })),
   /** What the mapping may say of the column so that errors of its cells are gone. */
   readAs: readAs.optional(),
-  /** What is said of the column as a whole, such as that its dates can be read in two ways. */
-  remarks: z.array(issueSchema),
+  /** What is said of the column as a whole, such as that its dates can be read in two ways. `answer`: what that it is right is kept as. */
+  remarks: z.array(issueSchema.extend({ answer: z.string() })),
   suggestion: suggestion.nullable(),
   /** How values are read where the mapping says nothing: found out from the values themselves. */
   detected: reading,
@@ -67,8 +71,6 @@ const columnPicture = z.object({
   distinct: z.array(z.object({ value: z.string(), count })).nullable(),
   /** Forms of address in the first of its names, which are cut, and of which no part takes them. */
   titlesLeftOut: z.array(z.string()).optional(),
-  /** Values of its field that the interface does not show, and the service took. */
-  taken: z.array(z.string()).optional(),
 })
 export type ColumnPicture = z.infer<typeof columnPicture>
 

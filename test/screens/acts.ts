@@ -106,6 +106,7 @@ export const actsInAnyLanguage: Readonly<Record<string, (page: Page) => Promise<
     await page.locator('[role="gridcell"][aria-invalid="true"]').first().click()
     await help(page, '', false)
   },
+  'map-unusual': (page) => page.getByText('Solar PV').scrollIntoViewIfNeeded(),
   'map-ended': (page) => page.getByText('Closed 12/09/2026').scrollIntoViewIfNeeded(),
   'help-picker': async (page) => {
     await page.getByRole('combobox').nth(3).click()

@@ -80,6 +80,34 @@ const columnsWithEnded: Desk['readColumns'] = async (ask) => {
   )
 }
 
+/** One of them is a guess, and has more values than are shown that are unusual in its field. */
+const columnsWithUnusual: Desk['readColumns'] = async (ask) => {
+  const read = await sampleDesk({ openAt: 'map' }).desk.readColumns(ask)
+  if (!read.ok) return read
+  const words = 'ELEC,Gas,Dual,E7,Export,Heat,Unmetered,LPG,Solar PV,Temp'.split(',')
+  const unusual = { values: words.map((value, at) => ({ value, count: 20 - at, answer: value })), restCount: 4 }
+  return ok(
+    read.value.map((one): ColumnPicture => {
+      if (one.header !== 'Meter status' || one.suggestion === null) return one
+      return { ...one, unusual, suggestion: { ...one.suggestion, confidence: 0.5 } }
+    }),
+  )
+}
+
+/** Amounts of transactions of which no column says the type, and a sheet whose name says something of all its rows. */
+const withoutTypes: Mapping = {
+  ...sampleMapping(),
+  sheets: sampleMapping().sheets.map((sheet) => ({
+    ...sheet,
+    facts: [{ fact: 'sheetName', target: 'supply_addresses[].supply_points[].supply_type', isUnasked: true }],
+    columns: sheet.columns.map((one) =>
+      one.header === 'Balance'
+        ? { ...one, target: 'ledgers[].historical_billing_documents[].transactions[].amount' }
+        : one,
+    ),
+  })),
+}
+
 const never = new Promise<never>(() => undefined)
 
 const unreadable = issue('file_password_protected', { fileName: 'customers.xlsx' })
@@ -421,6 +449,8 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'load-sideways': { connection: practice, openAt: 'load', answers: { listProblems: async () => ok(sideways) } },
   'map-columns': { connection: practice, openAt: 'map' },
   'map-ended': { connection: practice, openAt: 'map', answers: { readColumns: columnsWithEnded } },
+  'map-unusual': { connection: practice, openAt: 'map', answers: { readColumns: columnsWithUnusual } },
+  'map-expected': { connection: practice, openAt: 'map', mapping: withoutTypes },
   'map-other-service': { connection: practice, openAt: 'map', serviceChange },
   'map-described': { connection: practice, openAt: 'map', mapping: forWater },
   'map-described-missing': { connection: practice, openAt: 'map', mapping: forWater },

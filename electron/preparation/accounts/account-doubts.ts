@@ -67,7 +67,7 @@ export class AccountDoubts {
       looked.push(
         ...(yield* columnsOf(sheet, mapping, countryOf)).map(lookedColumn),
         ...lookedRows(sheet, mapping, separator),
-        lookedLacks(plan, sheet, mapping, emptied),
+        lookedLacks(plan, sheet, emptied),
         lookedAddresses(plan, sheet),
       )
     for (const group of keyColumns(plan)) looked.push(lookedKeys(group))
@@ -256,23 +256,15 @@ function lookedRows(
 }
 
 /** What a row lacks, all of its sheet tells; it is little work to look at. */
-function lookedLacks(
-  plan: AssemblyPlan,
-  sheet: SheetPlan,
-  mapping: Mapping,
-  emptied: EditedWorkbook['emptied'],
-): Looked {
+function lookedLacks(plan: AssemblyPlan, sheet: SheetPlan, emptied: EditedWorkbook['emptied']): Looked {
   const isOf = (name: string) => name === sheet.sheet.name
-  const { columns } = mappedSheet(mapping, sheet.sheet.name)
-  const settled = new Set(columns.flatMap(({ column, isSettled }) => (isSettled === true ? [column - 1] : [])))
   return {
     isToldBy: isOf,
     isOf,
     isOfCountries: false,
     isByCountry: false,
     *look() {
-      const isSettled = (columnIndex: number) => settled.has(columnIndex)
-      return { atRows: yield* lackingRows(plan, sheet, isSettled, emptied(sheet.sheet.name)), ofColumn: none }
+      return { atRows: yield* lackingRows(plan, sheet, emptied(sheet.sheet.name)), ofColumn: none }
     },
   }
 }

@@ -20,6 +20,7 @@ import { type WrittenLevel, writtenPaths } from '../../../shared/mapping/plan/wr
 import type { CellPlace, Issue } from '../../../shared/result.ts'
 import { saidOnce } from '../problems/problems.ts'
 import type { IndexedAccount, IndexedRequest } from '../protocol.ts'
+import { answeredIn } from './answers.ts'
 import { payloadHash } from './payload-hash.ts'
 import { orderOf } from './regroup.ts'
 import { requestHash } from './request-hash.ts'
@@ -66,6 +67,8 @@ export type Looking = {
   /** Where an account has those who hold it, and the fields of their names; `null` where a mapping fills nothing of them. */
   readonly holders: { readonly list: WrittenLevel; readonly names: readonly string[] } | null
   readonly tellPlaces: TellPlaces
+  /** Whether a person has said in Map that it is right. */
+  readonly isAnswered: (issue: Issue) => boolean
   /** See `sentOtherwise`. */
   readonly sentAs: (number: string) => string | undefined
 } & Pick<CheckingInput, 'known' | 'taken'>
@@ -80,7 +83,7 @@ export function lookingAt(
   const paths = new Set(writtenPaths(plan.written))
   const checks = planChecks(plan.catalogue, today, (path) => paths.has(path), {
     unfilledAt: plan.unfilledAt,
-    isDecided: decidedValues(mapping),
+    isDecided: meantValues(mapping),
   })
   const list = plan.written.lists.find(({ level }) => plan.catalogue.people.includes(level))
   const holders = list === undefined ? null : { list, names: namePartsOf(list.level.children).map(({ name }) => name) }
@@ -89,23 +92,20 @@ export function lookingAt(
     sent,
     accounts.flatMap(({ accountNumber }) => accountNumber ?? []),
   )
-  return { plan, known, taken, checks, walk, holders, tellPlaces: tellingPlaces(workbook.sheets), sentAs }
+  const [tellPlaces, isAnswered] = [tellingPlaces(workbook.sheets), answeredIn(mapping)]
+  return { plan, known, taken, checks, walk, holders, tellPlaces, isAnswered, sentAs }
 }
 
-/** Values of columns that a person said to be right in Map, or what a person said that a word of theirs means. */
-function decidedValues({ sheets }: Mapping): (cell: CellPlace, value: string) => boolean {
-  const decided = new Map<string, 'all' | ReadonlySet<string>>()
+/** What a person said that a word of their column means. */
+function meantValues({ sheets }: Mapping): (cell: CellPlace, value: string) => boolean {
+  const meant = new Map<string, ReadonlySet<string>>()
   for (const { sheet, columns } of sheets)
     for (const column of columns) {
       const readings = valuesOf(column).flatMap(({ reading, also = [] }) => [{ reading }, ...also])
-      const meant = readings.flatMap(({ reading }) => reading?.translations?.map(({ to }) => to) ?? [])
-      const said = column.isSettled === true ? 'all' : new Set(meant)
-      if (said === 'all' || said.size > 0) decided.set(`${column.column} ${sheet}`, said)
+      const values = readings.flatMap(({ reading }) => reading?.translations?.map(({ to }) => to) ?? [])
+      if (values.length > 0) meant.set(`${column.column} ${sheet}`, new Set(values))
     }
-  return ({ sheet, column }, value) => {
-    const said = decided.get(`${column} ${sheet}`)
-    return said === 'all' || said?.has(value) === true
-  }
+  return ({ sheet, column }, value) => meant.get(`${column} ${sheet}`)?.has(value) === true
 }
 
 /** Of most accounts there is nothing to say. */
@@ -125,7 +125,7 @@ export const takenValues = (
 
 /** Gathers an account from its rows, and holds it against the rules. */
 export function checkOne(looking: Looking, rows: AccountRows): OwnAccount {
-  const { plan, checks, walk, holders, known, tellPlaces } = looking
+  const { plan, checks, walk, holders, known, tellPlaces, isAnswered } = looking
   const account = gatherAccount(plan, rows)
   const { accountNumber, root, issues } = account
   const walked = walkElements(root, walk)
@@ -134,7 +134,7 @@ export function checkOne(looking: Looking, rows: AccountRows): OwnAccount {
   const found = checkWalked(account, isNone ? { ...checks, rules: none } : checks, walked)
   const again = sentAgain(looking, account)
   const said = issues.length + found.length + again.length === 0 ? none : saidOnce([...issues, ...found, ...again])
-  const all = said.length === 0 ? none : tellPlaces(said)
+  const all = said.length === 0 ? none : tellPlaces(said).filter((one) => !isAnswered(one))
   return {
     rows,
     order: orderOf(rows),

@@ -183,12 +183,6 @@ export class CheckedAccounts {
   holdersOf = (thing: Pick<UniqueThing, 'levelPath' | 'value'>): readonly UniqueThing[] =>
     this.#duplicates.holdersOf(thing)
 
-  /** Values of a field that only the service can judge, and that it took. */
-  takenOf(field: string): readonly string[] {
-    const taken = [...this.#takenValues.keys()].filter(this.#isTaken)
-    return taken.flatMap((value) => (value.startsWith(`${field} `) ? [value.slice(field.length + 1)] : []))
-  }
-
   /** Kept until another is put together: one is read, sent, and then heard of. */
   draft(rows: AccountRows): AccountDraft {
     if (this.#drafted?.rows !== rows) this.#drafted = { rows, draft: assembleAccount(this.plan, rows) }

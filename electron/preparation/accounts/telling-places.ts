@@ -21,7 +21,15 @@ export function tellingPlaces(sheets: readonly MaybeTurned[]): TellPlaces {
     })
 }
 
+/** A message that may say besides where it is in the file, without that. */
+export const toldAsRead = (message: Message): Message =>
+  message.key === inTurned
+    ? (message.facts as { readonly message: { readonly sentence: Message } }).message.sentence
+    : message
+
+const inTurned = 'said_in_turned_sheet'
+
 const inTurnedSheet = (inFile: CellPlace, message: Message): Message => ({
-  key: 'said_in_turned_sheet',
+  key: inTurned,
   facts: { cell: cellName(inFile), message: sentence(message) },
 })

@@ -8,15 +8,19 @@ import type { ColumnMapping, Mapping, Reading, Suggestion } from '../../../share
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
 import { titleIn } from '../../../shared/mapping/read/cut/cut-name.ts'
 import { detectReadings, nothingDetected } from '../../../shared/mapping/read/detect/detect-reading.ts'
+import { trimText } from '../../../shared/mapping/read/text/trim-text.ts'
 import type { CellPlace, Issue } from '../../../shared/result.ts'
 import { isSomeMoney, type MoneyTerms, sentAmount } from '../../../shared/service/money-terms.ts'
 import { dataRowsOf, type RowRole, type Sheet, type Workbook } from '../../../shared/sheet/sheet.ts'
+import { answerTo } from '../accounts/answers.ts'
 import { mostFrequent } from '../problems/problem-kinds.ts'
 import type { Problems } from '../problems/problems.ts'
 import { endedPicture, type Standings } from './ended-accounts.ts'
 
 /** Values shown of each column. */
 const sampleCount = 5
+/** So many unusual values are read at once. */
+const unusualShown = 10
 const errorsShown = 3
 /** So far a second amount is looked for that is on the other side. */
 const amountsLookedAt = 1000
@@ -36,8 +40,6 @@ export type PictureSource = {
   readonly suggestions: readonly Suggestion[]
   readonly problems: Pick<Problems, 'all'>
   readonly plan: AssemblyPlan
-  /** Values of a field, by its path, that the service took. */
-  readonly takenOf: (field: string) => readonly string[]
   /** What a column of the sheet, counted from 1, says of which accounts have ended. */
   readonly standingsIn: (column: number) => Standings | null
 }
@@ -55,21 +57,21 @@ export function picturesOf(source: PictureSource, sheetName: string): readonly C
     const isHere = (one: { readonly column: number }) => one.column === columnIndex + 1
     const column = mapped?.columns.find(isHere)
     const suggestion = source.suggestions.find((one) => one.sheet === sheetName && isHere(one))
-    const target = column?.target ?? null
     const isOfList = column !== undefined && takesListAlone(column, source.plan.catalogue)
     const titles = titlesLeftOut(source.plan.catalogue, column, sheet, layout.roles)
-    const taken = target === null ? [] : source.takenOf(fieldPathOf(target))
     return {
       column: columnIndex + 1,
       header: layout.headers[columnIndex] ?? '',
       ...valuesOf(sheet, layout.roles, columnIndex),
-      ...problemsOf(problems.get(columnIndex + 1) ?? [], sheet, layout.roles, isOfList),
+      ...problemsOf(problems.get(columnIndex + 1) ?? [], sheet, layout.roles, {
+        isOfList,
+        answerTo: answersOf(column),
+      }),
       ...endedPicture(source.standingsIn(columnIndex + 1)),
       suggestion: suggestion ?? null,
       detected: detected.get(columnIndex + 1) ?? {},
       amounts: amounts.get(columnIndex + 1) ?? [],
       ...(titles.length === 0 ? {} : { titlesLeftOut: [...titles] }),
-      ...(taken.length === 0 ? {} : { taken: [...taken] }),
     }
   }).filter(({ header, filledCount, suggestion }) => header !== '' || filledCount > 0 || suggestion !== null)
 }
@@ -89,13 +91,17 @@ function problemsOf(
   problems: readonly PlacedIssue[],
   sheet: Sheet,
   roles: readonly RowRole[],
-  isOfList: boolean,
-): Pick<ColumnPicture, 'asked' | 'notInList' | 'unusualNumbers' | 'errorCount' | 'firstErrors' | 'remarks' | 'readAs'> {
+  { isOfList, answerTo }: { readonly isOfList: boolean; readonly answerTo: (issue: Issue) => string },
+): Pick<
+  ColumnPicture,
+  'asked' | 'notInList' | 'unusualNumbers' | 'unusual' | 'errorCount' | 'firstErrors' | 'remarks' | 'readAs'
+> {
   const textOf = ({ row, column }: CellPlace): string => sheet.cellAt(row - 1, column - 1).text
   const isInData = ({ cell }: PlacedIssue): boolean => roles[cell.row - 1] === 'data'
   // What another field lacks is no fault of the column that asks for it.
   const errors = problems.filter((one) => isInData(one) && one.issue.level === 'error' && !isUnfilled(one.issue))
-  const unusual = problems.filter((one) => isInData(one) && one.issue.code === 'phone_unusual')
+  const numbers = problems.filter((one) => isInData(one) && one.issue.code === 'phone_unusual')
+  const unusual = problems.filter((one) => isInData(one) && one.issue.code === 'value_not_documented')
   const readAs = errors.find(({ issue }) => issue.readAs !== undefined)?.issue.readAs
   // Values are counted: of one that can't be used for two reasons, the first is shown.
   const perValue = [...Map.groupBy(errors, ({ cell }) => cell.row).values()].flatMap((ofCell) => ofCell.slice(0, 1))
@@ -108,12 +114,13 @@ function problemsOf(
     ...(asked[0] !== undefined && {
       asked: { count: asked.length, code: asked[0].issue.code, message: asked[0].issue.message },
     }),
-    ...(unusual[0] !== undefined && {
+    ...(numbers[0] !== undefined && {
       unusualNumbers: {
-        count: new Set(unusual.map(({ cell }) => cell.row)).size,
-        example: textOf(unusual[0].cell),
+        count: new Set(numbers.map(({ cell }) => cell.row)).size,
+        example: textOf(numbers[0].cell),
       },
     }),
+    ...(unusual.length > 0 && { unusual: unusualOf(unusual, answerTo, textOf) }),
     ...(notInList.length > 0 && { notInList: mostFrequent(notInList.map(({ cell }) => textOf(cell))) }),
     errorCount: first.length,
     firstErrors: first.slice(0, errorsShown).map(({ issue, cell }) => ({
@@ -124,8 +131,30 @@ function problemsOf(
     // What stands against the mapping itself is known to the screen before anybody is asked.
     remarks: problems
       .filter((one) => !isInData(one) && !one.issue.code.startsWith('mapping_'))
-      .map(({ issue }) => ({ ...issue })),
+      .map(({ issue }) => ({ ...issue, answer: answerTo(issue) })),
   }
+}
+
+const answersOf =
+  (column: ColumnMapping | undefined) =>
+  (issue: Issue): string =>
+    column === undefined ? '' : answerTo(column, issue)
+
+/** Each value once, those that come most first. */
+function unusualOf(
+  problems: readonly PlacedIssue[],
+  answerTo: (issue: Issue) => string,
+  textOf: (cell: CellPlace) => string,
+): NonNullable<ColumnPicture['unusual']> {
+  const byAnswer = new Map<string, { readonly value: string; count: number; readonly answer: string }>()
+  for (const { issue, cell } of problems) {
+    const answer = answerTo(issue)
+    const met = byAnswer.get(answer) ?? { value: trimText(textOf(cell)), count: 0, answer }
+    byAnswer.set(answer, met)
+    met.count += 1
+  }
+  const values = [...byAnswer.values()].sort((one, other) => other.count - one.count)
+  return { values: values.slice(0, unusualShown), restCount: Math.max(0, values.length - unusualShown) }
 }
 
 function valuesOf(

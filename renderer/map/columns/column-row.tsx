@@ -18,7 +18,7 @@ import type { ColumnMapping, Mapping, Reading } from '../../../shared/mapping/mo
 import { isConfirmed, sureFrom } from '../../../shared/mapping/model/undecided-columns.ts'
 import { isPlainAmount } from '../../../shared/mapping/read/detect/balance-meaning.ts'
 import { type PlainKey, say, sayLabel, sayMessage } from '../../../shared/messages/say.ts'
-import { firstListed, quoted, type Written } from '../../../shared/messages/values.ts'
+import { firstListed, listed, quoted, type Written } from '../../../shared/messages/values.ts'
 import { type MoneyMeaning, type MoneyTerms, moneyMeanings } from '../../../shared/service/money-terms.ts'
 import { columnLetters } from '../../../shared/sheet/sheet.ts'
 import { showValue } from '../../../shared/words/show-value.ts'
@@ -49,7 +49,7 @@ import {
   undecidedWords,
 } from './undecided-column.tsx'
 import type { HoldRow } from './use-held-rows.ts'
-import { type ToDo, toDoOf, unusualOf } from './which-columns.ts'
+import { openOf, type ToDo, toDosOf } from './which-columns.ts'
 
 type ColumnRowProps = {
   readonly sheet: string
@@ -104,13 +104,14 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const mark = `${sheet} ${column.column}`
   const about = (words: string): string => say('words_about', { words, about: name })
   const place = { sheet, column: column.column }
-  const toDo = toDoOf(props, catalogue)
+  const toDos = toDosOf(props)
+  const [toDo = null] = toDos
   const isUndecided = toDo === 'matters' || toDo === 'noField'
-  const said = saidOf(props, toDo, catalogue)
+  const said = saidOf(props, toDos)
   const isWrong = said.some(({ tone }) => tone === 'error')
   const confirmed = (mapping: Mapping) => {
-    const settledNow = settleColumn(mapping, place, picture.remarks)
-    return toDo === 'unusualNumbers' ? changeReading(settledNow, place, { isUnusualRight: true }) : settledNow
+    const settledNow = settleColumn(mapping, place, [...picture.remarks, ...(picture.unusual?.values ?? [])])
+    return toDos.includes('unusualNumbers') ? changeReading(settledNow, place, { isUnusualRight: true }) : settledNow
   }
   const setTarget = (chosen: string | null) => {
     if (chosen === null && isProtective) setAsksToLeave(true)
@@ -419,11 +420,15 @@ type Said = { readonly tone: 'error' | 'warning'; readonly words: string }
 const errors: ReadonlySet<ToDo> = new Set(['problem', 'asked', 'notInList', 'matters'])
 
 /** What is to be decided here, and what is to be mended in Check. */
-function saidOf(row: ColumnRowProps, toDo: ToDo | null, catalogue: Catalogue): readonly Said[] {
+function saidOf(row: ColumnRowProps, toDos: readonly ToDo[]): readonly Said[] {
   const { picture, column } = row
   const [first] = isMapped(column) ? picture.firstErrors : []
-  const toDecide: Said[] =
-    toDo === null ? [] : [{ tone: errors.has(toDo) ? 'error' : 'warning', words: problemWords(toDo, row, catalogue) }]
+  const toDecide = toDos.map(
+    (toDo): Said => ({
+      tone: errors.has(toDo) ? 'error' : 'warning',
+      words: problemWords(toDo, row),
+    }),
+  )
   if (first === undefined) return toDecide
   // Its column is the one that this stands at.
   const message = sayMessage(first.message, 'column')
@@ -441,7 +446,6 @@ const someListed = (values: readonly string[], count?: number): Written =>
 function problemWords(
   toDo: ToDo,
   { column, picture, problem }: Pick<ColumnRowProps, 'column' | 'picture' | 'problem'>,
-  catalogue: Catalogue,
 ): string {
   switch (toDo) {
     case 'problem':
@@ -460,14 +464,19 @@ function problemWords(
     }
     case 'twoWays':
     case 'remark':
-      return picture.remarks.map(({ message }) => sayMessage(message)).join(' ')
+      return openOf(column, picture.remarks)
+        .map(({ message }) => sayMessage(message))
+        .join(' ')
     case 'unusualNumbers': {
       const { count = 0, example = '' } = picture.unusualNumbers ?? {}
       return say('numbers_not_in_use', { count, all: picture.filledCount, example })
     }
     case 'unusual': {
-      const unusual = unusualOf(column, picture, catalogue)
-      return say('values_unusual_here', { count: unusual.length, values: someListed(unusual) })
+      const { values = [], restCount = 0 } = picture.unusual ?? {}
+      // One that fills two fields is asked about for both.
+      const unusual = [...new Set(openOf(column, values).map(({ value }) => value))]
+      const facts = { count: unusual.length, values: listed(unusual.map(quoted)), rest: restCount }
+      return say('values_unusual_here', facts)
     }
     case 'guess': {
       const { suggestion } = picture

@@ -4,6 +4,7 @@ import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import type { Reply } from '../../../shared/ipc.ts'
 import { changeTarget, keepInNotes, settleColumn } from '../../../shared/mapping/model/change-mapping.ts'
 import type { ColumnMapping, Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { isFactOpen } from '../../../shared/mapping/model/undecided-columns.ts'
 import { proposedCountry } from '../../../shared/mapping/read/detect/proposed-country.ts'
 import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
@@ -44,6 +45,8 @@ const filterWords = {
 const filterFrom = 8
 /** More pickers at once would be slow to draw. */
 const perPage = 40
+/** What the sheet itself tells stands among its columns, which count from 1. */
+const ofFacts = 0
 /** So many pickers are drawn in one go. */
 const atOnce = 8
 
@@ -90,14 +93,17 @@ function Columns({ sheet, mapping, all, isWhole, onChange, onEndedAside }: Colum
   /** By column, what came of setting accounts aside by it. */
   const [asideSaid, setAsideSaid] = useState<ReadonlyMap<number, string>>(new Map())
   const { held, hold, letGo } = useHeldRows()
-  const listed = all.filter((one) => isListed(one, filter, catalogue) || staying.has(one.column.column))
-  if (listed.some(({ column }) => !staying.has(column.column)))
-    setStaying(new Set(listed.map(({ column }) => column.column)))
+  const listed = all.filter((one) => isListed(one, filter) || staying.has(one.column.column))
+  const openFacts = sheet.facts?.filter(isFactOpen).length ?? 0
+  const showsFacts = filter === 'all' || (filter === 'toDo' && openFacts > 0) || staying.has(ofFacts)
+  const shown = [...listed.map(({ column }) => column.column), ...(showsFacts ? [ofFacts] : [])]
+  if (shown.some((one) => !staying.has(one))) setStaying(new Set(shown))
   const page = Math.min(wantedPage, Math.max(1, Math.ceil(listed.length / perPage)))
   const ofPage = listed.slice((page - 1) * perPage, page * perPage)
   const isLastPage = page * perPage >= listed.length
   const drawnCount = useIncrementalRender(ofPage.length, atOnce, isWhole)
-  const toDoCount = all.filter((one) => toDoOf(one, catalogue) !== null).length
+  const countOf = (wanted: ColumnFilter): number =>
+    all.filter((one) => isListed(one, wanted)).length + (wanted === 'toDo' ? openFacts : 0)
   const titles = columnTitles(sheet.columns)
   const proposed = useMemo(() => proposedCountry(mapping), [mapping])
   const preview = { sheet, defaults: mapping.defaults, constants: mapping.constants }
@@ -136,7 +142,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange, onEndedAside }: Colum
   const alikeOf = (column: number): Alike | undefined => {
     if (decided?.column !== column) return undefined
     const others = all.filter((one) => {
-      const toDo = toDoOf(one, catalogue)
+      const toDo = toDoOf(one)
       const isOpen = toDo === 'noField' || toDo === 'matters'
       const isOther = one.column.column !== column
       return isOther && isOpen && kindOfUndecided(one.column.header, one.picture.suggestion) === decided.kind
@@ -155,7 +161,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange, onEndedAside }: Colum
   return (
     <>
       <p className={classes.toDo} role="status">
-        {say('columns_of_sheet_to_do', { count: toDoCount })}
+        {say('columns_of_sheet_to_do', { count: countOf('toDo') })}
       </p>
       {all.length >= filterFrom && (
         <Segments
@@ -163,7 +169,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange, onEndedAside }: Colum
           label={say('which_columns_listed')}
           choices={columnFilters.map((value) => ({
             value,
-            label: say(filterWords[value], { count: all.filter((one) => isListed(one, value, catalogue)).length }),
+            label: say(filterWords[value], { count: countOf(value) }),
           }))}
           value={filter}
           onChange={(chosen) => {
@@ -174,7 +180,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange, onEndedAside }: Colum
           }}
         />
       )}
-      {listed.length === 0 ? (
+      {shown.length === 0 ? (
         <EmptyState title={say(filter === 'toDo' ? 'nothing_to_do_here' : 'no_column_listed')} />
       ) : (
         <Table
@@ -227,9 +233,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange, onEndedAside }: Colum
                 )}
               </Fragment>
             ))}
-            {filter === 'all' && isLastPage && drawnCount === ofPage.length && (
-              <FactRows sheet={sheet} onChange={onChange} />
-            )}
+            {showsFacts && isLastPage && drawnCount === ofPage.length && <FactRows sheet={sheet} onChange={onChange} />}
           </Table.Tbody>
         </Table>
       )}

@@ -3,13 +3,16 @@ import { Table } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { changeSheet } from '../../../shared/mapping/model/change-mapping.ts'
 import { type SheetFact, type SheetMapping, sheetFacts } from '../../../shared/mapping/model/mapping.ts'
+import { isFactOpen } from '../../../shared/mapping/model/undecided-columns.ts'
 import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import { DecisionButton } from '../../components/buttons/decision-button.tsx'
 import { ToneIcon } from '../../components/said/tone-badge.tsx'
+import { useCatalogue } from '../../queries/open-project.tsx'
 import { ElementChoices } from '../element-choices.tsx'
 import classes from '../map.module.css'
 import { goalMark } from '../map-goal.tsx'
 import { FieldPicker } from '../picker/field-picker.tsx'
+import { targetsQuoted } from '../targets-quoted.ts'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 
 type FactRowsProps = { readonly sheet: SheetMapping; readonly onChange: ChangeMapping }
@@ -29,10 +32,12 @@ const factWords = {
 } as const satisfies Record<SheetFact, FactWords>
 
 export function FactRows({ sheet, onChange }: FactRowsProps) {
+  const catalogue = useCatalogue()
   return sheetFacts.map((fact) => {
     const { field, sample } = factWords[fact]
     const name = say(factWords[fact].name)
-    const { target = null, isUnasked = false, reading } = sheet.facts?.find((one) => one.fact === fact) ?? {}
+    const mapped = sheet.facts?.find((one) => one.fact === fact)
+    const { target = null, reading } = mapped ?? {}
     const setTarget = (chosen: string | null) =>
       onChange((mapping) => changeSheet(mapping, sheet.sheet, (one) => withFact(one, fact, chosen)))
     const settle = () => onChange((mapping) => changeSheet(mapping, sheet.sheet, (one) => withSettled(one, fact)))
@@ -50,11 +55,16 @@ export function FactRows({ sheet, onChange }: FactRowsProps) {
             <FieldPicker label={say(field)} target={target} onTarget={setTarget} noneLabel={say('fact_not_needed')} />
             {target !== null && <ElementChoices open="ofRow" label={name} target={target} onTarget={setTarget} />}
           </div>
-          {isUnasked && (
+          {mapped !== undefined && isFactOpen(mapped) && (
             <div className={classes.about}>
               <p className={`${classes.said} ${classes.warning}`}>
                 <ToneIcon tone="warning" size={16} />
-                <span>{say('guess_from_sheet_name', { value: reading?.translations?.[0]?.to ?? sheet.sheet })}</span>
+                <span>
+                  {say('guess_from_sheet_name', {
+                    value: reading?.translations?.[0]?.to ?? sheet.sheet,
+                    field: targetsQuoted(catalogue, target === null ? [] : [target]),
+                  })}
+                </span>
               </p>
               <span className={classes.actions}>
                 <DecisionButton

@@ -1,11 +1,8 @@
 /** What is left to do about a column, and which columns of a sheet the Map step lists: a sheet may have more than one can look through. */
-import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../../shared/ipc.ts'
-import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { isMapped } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping } from '../../../shared/mapping/model/mapping.ts'
 import { isGuess, isUnexplained, saidBy } from '../../../shared/mapping/model/undecided-columns.ts'
-import { unusualValues } from '../values/meanings/translations.ts'
 
 export const columnFilters = ['all', 'toDo', 'leftOut'] as const
 export type ColumnFilter = (typeof columnFilters)[number]
@@ -35,42 +32,44 @@ export type ToDo =
   | 'matters'
   | 'noField'
 
-export function toDoOf({ column, picture, problem }: ListedColumn, catalogue: Catalogue): ToDo | null {
-  if (problem !== '') return 'problem'
-  if (isMapped(column) && picture.asked !== undefined) return 'asked'
-  if (isMapped(column) && picture.notInList !== undefined) return 'notInList'
-  if (column.isSettled === true) return null
-  if (picture.remarks.some(({ code }) => code.endsWith('_open'))) return 'twoWays'
-  if (picture.remarks.length > 0) return 'remark'
-  if (picture.unusualNumbers !== undefined) return 'unusualNumbers'
-  if (unusualOf(column, picture, catalogue).length > 0) return 'unusual'
-  if (isGuess(column, picture.suggestion)) return 'guess'
-  if (picture.filledCount === 0 || !isUnexplained(column, picture.suggestion)) return null
-  return saidBy(picture.suggestion) === null ? 'noField' : 'matters'
+export const toDoOf = (listed: ListedColumn): ToDo | null => toDosOf(listed)[0] ?? null
+
+/** All that is shown of it at once: what stands in the way by itself, and all that a person may rightly want so together. */
+export function toDosOf({ column, picture, problem }: ListedColumn): readonly ToDo[] {
+  if (problem !== '') return ['problem']
+  if (isMapped(column) && picture.asked !== undefined) return ['asked']
+  if (isMapped(column) && picture.notInList !== undefined) return ['notInList']
+  // What is not sent can't be wrong.
+  if (!isMapped(column) && column.isSettled === true) return []
+  const remarks = openOf(column, picture.remarks)
+  const toDos: readonly (readonly [ToDo, boolean])[] = [
+    ['twoWays', remarks.some(isOfTwoWays)],
+    ['remark', remarks.length > 0 && !remarks.some(isOfTwoWays)],
+    ['unusualNumbers', picture.unusualNumbers !== undefined && column.reading?.isUnusualRight !== true],
+    ['unusual', isMapped(column) && openOf(column, picture.unusual?.values).length > 0],
+    ['guess', isGuess(column, picture.suggestion)],
+  ]
+  const open = toDos.flatMap(([toDo, isOpen]) => (isOpen ? [toDo] : []))
+  if (open.length > 0) return open
+  if (picture.filledCount === 0 || !isUnexplained(column, picture.suggestion)) return []
+  return [saidBy(picture.suggestion) === null ? 'noField' : 'matters']
 }
 
-export function isListed(listed: ListedColumn, filter: ColumnFilter, catalogue: Catalogue): boolean {
+const isOfTwoWays = ({ code }: ColumnPicture['remarks'][number]): boolean => code.endsWith('_open')
+
+/** What nobody has said to be right: of what was answered just now, the picture does not know yet. */
+export const openOf = <T extends { readonly answer: string }>(
+  { answered = [] }: Pick<ColumnMapping, 'answered'>,
+  asked: readonly T[] = [],
+): readonly T[] => asked.filter(({ answer }) => !answered.includes(answer))
+
+export function isListed(listed: ListedColumn, filter: ColumnFilter): boolean {
   switch (filter) {
     case 'all':
       return true
     case 'toDo':
-      return toDoOf(listed, catalogue) !== null
+      return toDoOf(listed) !== null
     case 'leftOut':
       return !isMapped(listed.column)
   }
-}
-
-/** Values that the service does not show for a field of the column, and has not taken, where it may take others than it shows. */
-export function unusualOf(
-  { target, reading: first, also = [] }: ColumnMapping,
-  { distinct, taken = [] }: ColumnPicture,
-  catalogue: Catalogue,
-): readonly string[] {
-  const left = (distinct ?? []).filter(({ value }) => !taken.includes(value))
-  const filled = target === null ? [] : [{ target }, ...also]
-  const unusual = filled.flatMap(({ target, reading = first }: (typeof also)[number]) => {
-    const leaf = catalogue.leaf(fieldPathOf(target))
-    return leaf === undefined || leaf.isClosed ? [] : unusualValues(left, leaf, reading ?? {})
-  })
-  return [...new Set(unusual)]
 }

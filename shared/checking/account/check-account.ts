@@ -37,7 +37,7 @@ export type CheckPlan = {
 export type SaidInMapping = {
   /** Of a field by its path, where nothing fills it. */
   readonly unfilledAt?: (path: string) => Unfilled | null
-  /** Whether a person said that a value from a cell is right, or that the column is as it is: then it is not unusual. */
+  /** Whether a person said that a word of the cell's column means this value: then it is not unusual. */
   readonly isDecided?: (cell: CellPlace, value: string) => boolean
 }
 

@@ -31,12 +31,11 @@ const mostAmong = (rowCount: number): number =>
 export function* lackingRows(
   plan: AssemblyPlan,
   sheet: SheetPlan,
-  isSettled: (columnIndex: number) => boolean,
   emptied: ReadonlyMap<number, ReadonlyMap<number, string>>,
 ): CooperativeTask<AtRows> {
   const said = new Map<number, Issue[]>()
   for (const slot of sheet.isFilledDown ? [] : sheet.slots) {
-    const told = slot.columns.filter((column) => isTold(column, plan) && !isSettled(column.columnIndex))
+    const told = slot.columns.filter((column) => isTold(column, plan))
     for (const column of told) {
       const meant = new Set([...emptied].flatMap(([row, cells]) => (cells.has(column.columnIndex) ? [row] : [])))
       const without = new Set([...meant].map((rowIndex) => accountAt(sheet, rowIndex)))

@@ -21,6 +21,7 @@ import type {
   Split,
 } from './mapping.ts'
 import { inTarget } from './target-label.ts'
+import { isFactOpen } from './undecided-columns.ts'
 
 /** One column of one sheet; `column` counts from 1. */
 export type ColumnPlace = { readonly sheet: string; readonly column: number }
@@ -91,17 +92,19 @@ export const alsoFill = (catalogue: Catalogue, mapping: Mapping, place: FilledPl
 
 /**
  * Says that a person wants a column as it is now.
- * @param asked  what was asked of it, and is answered by that: it is read as it was, where nothing else was said meanwhile
+ * @param asked  what was shown of it, and is answered by that, and nothing else: it is read as it was, where nothing else was said meanwhile
  */
 export function settleColumn(
   mapping: Mapping,
   place: ColumnPlace,
-  asked: readonly Pick<Issue, 'readAs'>[] = [],
+  asked: readonly (Pick<Issue, 'readAs'> & { readonly answer?: string })[] = [],
 ): Mapping {
   const readAs: ReadAs = Object.assign({}, ...asked.map((one) => one.readAs))
+  const answers = asked.flatMap(({ answer }) => answer ?? [])
   return changeColumn(mapping, place, (column) => ({
     ...column,
     ...(Object.keys(readAs).length > 0 && { reading: { ...readAs, ...column.reading } }),
+    ...(answers.length > 0 && { answered: [...new Set([...(column.answered ?? []), ...answers])] }),
     isSettled: true,
   }))
 }
@@ -408,8 +411,9 @@ export const namesAccounts = (sheet: SheetMapping, { accountKey }: Pick<Catalogu
 /** What a sheet's name fills by suggestion: it is sent for every row, and nobody was asked. */
 function namesThatFill(catalogue: Catalogue, { sheets }: Mapping): Issue[] {
   return sheets.flatMap(({ sheet, isIncluded, facts = [] }) =>
-    facts.flatMap(({ isUnasked, target, reading }) => {
-      if (!isIncluded || isUnasked !== true || target === null) return []
+    facts.flatMap((fact) => {
+      const { target, reading } = fact
+      if (!isIncluded || target === null || !isFactOpen(fact)) return []
       const value = reading?.translations?.[0]?.to ?? sheet
       return [issue('sheet_name_fills', { sheet, field: inTarget(catalogue, target), value }, { target })]
     }),

@@ -139,10 +139,15 @@ export const columnMapping = z.strictObject({
   /** `null` also while the column is split: its parts have the targets then, and its own translations stand for whole cells. */
   ...filling,
   split: split.optional(),
-  /** A person has looked at it and wants it so: it is no longer among what is left to do. */
+  /** A person wants it so: the fields that it fills, or that it is left out. Of its values, and of what is warned of, they said nothing by that. */
   isSettled: z.boolean().optional(),
-  /** A person gave it its field; of its values they said nothing by that. */
+  /** A person gave it its field. */
   isChosen: z.boolean().optional(),
+  /**
+   * Hashes of what was shown of it in Map, and found right: a value that is unusual for its field, a warning about the column. What is shown later
+   * and says something else is asked by itself.
+   */
+  answered: z.array(z.string()).readonly().optional(),
   /**
    * In a mapping that is saved, of a column that is left out and says which accounts have ended: hash of what it says of which accounts.
    * `isSettled` was decided about these, and not about the column: where it says something else, it is asked again.

@@ -3,7 +3,7 @@
 import { issue } from '../../issue-words.ts'
 import type { Issue } from '../../result.ts'
 import { isMapped } from './fillings.ts'
-import type { ColumnMapping, Holding, Mapping, Protection, SheetMapping, Suggestion } from './mapping.ts'
+import type { ColumnMapping, FactMapping, Holding, Mapping, Protection, SheetMapping, Suggestion } from './mapping.ts'
 
 /** Below this a person should look at a suggestion before trusting it. */
 export const sureFrom = 0.6
@@ -25,6 +25,9 @@ export const isUnexplained = (column: ColumnMapping, suggestion: Suggested): boo
   column.isSettled !== true &&
   !isMapped(column) &&
   (suggestion === null || (suggestion.target === null && suggestion.confidence < sureFrom))
+
+/** What the sheet itself tells fills a field, and nobody has said that it is right. */
+export const isFactOpen = ({ isUnasked, target }: FactMapping): boolean => isUnasked === true && target !== null
 
 /** What was suggested for the columns of a sheet, by column. */
 const suggestedFor = (sheet: string, suggestions: readonly Suggestion[]): ReadonlyMap<number, Suggestion> =>

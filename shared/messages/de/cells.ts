@@ -484,7 +484,7 @@ export const cells: Translated<typeof english> = {
   transactions_counted:
     '{column, select, null {Die Zeilennummer} other {{column}}} gibt den Buchungen ihre Nummern: {first}, {next} und so weiter. Die nächste Liste beginnt von vorn, und der Dienst kann ihre Buchungen dann für diese halten und auslassen. Wählen Sie Nummern, die keine andere Liste hat, etwa die der Bank. Oder verbinden Sie diese unter „Zuordnen“ mit dem Datum.',
   transactions_below_zero:
-    '{column} hat Beträge unter null, etwa {value} in Zeile {row}; sie werden so gesendet, als {types}. Was ein Minus dort bedeutet, zeigt die Schnittstelle nicht: Fragen Sie den Betreiber. {isMixed, select, true {Andere derselben Art sind über null. Haben Erstattungen und Rücklastschriften eine andere Art, wählen Sie unter „Zuordnen“ die Spalte mit der Art.} other {}}',
+    '{column} hat Beträge unter null, etwa {value} in Zeile {row}; sie werden so gesendet, als {types}. Was ein Minus dort bedeutet, zeigt die Schnittstelle nicht: Fragen Sie den Betreiber. Stimmt es so, sagen Sie das unter „Zuordnen“. {isMixed, select, true {Andere derselben Art sind über null. Haben Erstattungen und Rücklastschriften eine andere Art, wählen Sie dort die Spalte mit der Art.} other {}}',
   decimal_mark_open:
     '{column} enthält Zahlen, die sich auf mehrere Arten lesen lassen. {isPoint, select, true {Ein Punkt} other {Ein Komma}} gilt als Dezimalzeichen. Wenn das falsch ist, wählen Sie unter „Zuordnen“ das Dezimalzeichen.',
   balance_meaning_open:

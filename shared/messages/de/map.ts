@@ -120,7 +120,7 @@ export const map: Translated<typeof english> = {
   numbers_not_in_use:
     '{count, plural, one {# von {all, plural, one {# Nummer} other {# Nummern}} ist in ihrem Land nicht vergeben} other {# von {all, plural, one {# Nummer} other {# Nummern}} sind in ihrem Land nicht vergeben}}, zum Beispiel „{example}“. Gehören sie zu einem anderen Land? Wählen Sie es unter „Werte“ für alle Nummern oder unter „Prüfen“ für einzelne.',
   values_unusual_here:
-    '{count, plural, one {Für dieses Feld ungewöhnlich ist {values}} other {Für dieses Feld ungewöhnlich sind {values}}}. Lassen Sie stehen, was richtig ist, und übersetzen Sie, was etwas anderes bedeutet.',
+    '{count, plural, one {Für dieses Feld ungewöhnlich ist {values}. Stimmt der Wert? Bedeutet er etwas anderes, übersetzen Sie ihn.} other {Für dieses Feld ungewöhnlich sind {values}. Übersetzen Sie, was etwas anderes bedeutet. Stimmen alle anderen?}}{rest, plural, =0 {} other { Nach # weiteren wird danach gefragt.}}',
   guess_to_look_at: 'Eine Vermutung, bitte prüfen: {reason}',
   guess_because: 'Eine Vermutung: {reason}',
   likely_because: 'Wahrscheinlich: {reason}',
@@ -164,7 +164,7 @@ export const map: Translated<typeof english> = {
   field_for_sheet_name: 'Feld für den Namen des Blatts',
   fact_not_needed: 'Nicht nötig',
   guess_from_sheet_name:
-    'Eine Vermutung aus dem Namen des Blatts, bitte prüfen: „{value}“ wird für alle seine Zeilen gesendet.',
+    'Eine Vermutung aus dem Namen des Blatts, bitte prüfen: „{value}“ wird für alle seine Zeilen als {field} gesendet.',
 
   missing_title: 'Fehlt noch, bevor Sie Konten senden können',
   missing_more: '{count, number} weitere',

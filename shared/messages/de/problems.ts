@@ -387,7 +387,7 @@ export const problems: Translated<typeof english> = {
     'Sagen Sie unter „Zuordnen“, ob der Dienst Beträge in ganzen Einheiten oder in Pence oder Cent annimmt. Der Betreiber der Plattform weiß es.',
   advice_time_zone_open: 'Sagen Sie unter „Zuordnen“, nach welcher Uhr diese Zeiten sind.',
   advice_transactions_below_zero:
-    'Fragen Sie den Betreiber, was ein Minus bedeutet, und welche Art Erstattungen und Rücklastschriften haben. Stehen sie unter Zahlungen, wählen Sie unter „Zuordnen“ eine Spalte mit der Art.',
+    'Fragen Sie den Betreiber, was ein Minus bedeutet, und welche Art Erstattungen und Rücklastschriften haben. Stehen sie unter Zahlungen, wählen Sie unter „Zuordnen“ eine Spalte mit der Art. Stimmt es so, sagen Sie es dort.',
   advice_transactions_counted:
     'Wählen Sie Nummern, die keine andere Liste hat, oder verbinden Sie diese unter „Zuordnen“ mit dem Datum: Ein Dienst lässt aus, was eine Nummer hat, die er kennt.',
   advice_decimal_mark_open: 'Sagen Sie unter „Zuordnen“, ob ein Punkt oder ein Komma vor den Nachkommastellen steht.',

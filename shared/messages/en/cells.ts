@@ -478,7 +478,7 @@ export const cells = {
   transactions_counted:
     '{column, select, null {The row number} other {{column}}} gives the transactions their numbers: {first}, {next} and so on. The next list begins anew, so the service may take its transactions for these, and leave them out. Choose numbers that no other list has, such as the bank’s references, or join these with the date in Map.',
   transactions_below_zero:
-    '{column} has amounts below zero, such as {value} in row {row}, and they are sent so, as {types}. What a minus means there, the interface does not show: ask the operator. {isMixed, select, true {Others of the same type are above zero. If refunds and returned payments have another type, say in Map which column tells it.} other {}}',
+    '{column} has amounts below zero, such as {value} in row {row}, and they are sent so, as {types}. What a minus means there, the interface does not show: ask the operator. If it is right so, say that in Map. {isMixed, select, true {Others of the same type are above zero. If refunds and returned payments have another type, choose the column there that tells it.} other {}}',
   decimal_mark_open:
     '{column} has numbers that can be read in more than one way. {isPoint, select, true {A point} other {A comma}} is read as the decimal mark. If that is wrong, choose the decimal mark in Map.',
   balance_meaning_open:

@@ -122,7 +122,7 @@ export const map = {
   numbers_not_in_use:
     '{count, plural, one {# of {all, plural, one {# number} other {# numbers}} is not in use in its country} other {# of {all, plural, one {# number} other {# numbers}} are not in use in their country}}, such as “{example}”. Are they another country’s? Choose it at “Values” for all numbers, or in Check for some.',
   values_unusual_here:
-    '{values} {count, plural, one {is} other {are}} unusual for this field. Leave what is right. Translate what means something else.',
+    '{values} {count, plural, one {is unusual for this field. Is it right? If it means something else, translate it.} other {are unusual for this field. Translate what means something else. Are all the others right?}}{rest, plural, =0 {} one { # more is asked about next.} other { # more are asked about next.}}',
   guess_to_look_at: 'A guess, please check: {reason}',
   guess_because: 'A guess: {reason}',
   likely_because: 'Likely: {reason}',
@@ -165,7 +165,8 @@ export const map = {
   field_for_row_number: 'Field for the row number',
   field_for_sheet_name: 'Field for the sheet name',
   fact_not_needed: 'Not needed',
-  guess_from_sheet_name: 'A guess from the sheet’s name, please check: “{value}” is sent for all of its rows.',
+  guess_from_sheet_name:
+    'A guess from the sheet’s name, please check: “{value}” is sent as {field} for all of its rows.',
 
   missing_title: 'Still missing before you can send accounts',
   missing_more: 'And {count, number} more',

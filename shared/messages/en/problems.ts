@@ -340,7 +340,7 @@ export const problems = {
     'Say in Map whether the service takes amounts in whole units, or in pence or cents. The operator of the platform knows it.',
   advice_time_zone_open: 'Say in Map by which clock these times are.',
   advice_transactions_below_zero:
-    'Ask the operator what a minus means, and which type refunds and returned payments have. Where they are among payments, choose in Map a column with the types.',
+    'Ask the operator what a minus means, and which type refunds and returned payments have. Where they are among payments, choose in Map a column with the types. If it is right so, say that there.',
   advice_transactions_counted:
     'Choose numbers that no other list has, or join these with the date in Map: a service leaves out what has a number that it knows.',
   advice_decimal_mark_open: 'Say in Map whether a point or a comma comes before the decimals.',

@@ -1,7 +1,9 @@
 /** What the sample desk knows of columns and of mappings that are saved. */
 
+import { unusualValues } from '../../../renderer/map/values/meanings/translations.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import type { Desk, PageRow, ProjectState } from '../../../shared/ipc.ts'
+import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { isMapped } from '../../../shared/mapping/model/fillings.ts'
 import { fitMapping } from '../../../shared/mapping/model/fit-mapping.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
@@ -76,9 +78,12 @@ export function sampleMappings({ mapping, dataRows, use }: SampleProject): Chann
       const columns = mapping().sheets.find((one) => one.sheet === sheet)?.columns ?? []
       const data = dataRows(sheet)
       return ok(
-        columns.map(({ column, header, target }) => {
+        columns.map(({ column, header, target, reading = {} }) => {
           const values = data.map((row) => row.cells[column - 1]?.text ?? '').filter((value) => value !== '')
           const distinct = [...new Set(values)]
+          const counted = distinct.map((value) => ({ value, count: values.filter((one) => one === value).length }))
+          const leaf = target === null ? undefined : accountCatalogue.leaf(fieldPathOf(target))
+          const unusual = leaf === undefined ? [] : unusualValues(counted, leaf, reading)
           return {
             column,
             header,
@@ -97,10 +102,10 @@ export function sampleMappings({ mapping, dataRows, use }: SampleProject): Chann
             },
             detected: header === 'Born' ? { dateOrder: 'DMY' as const } : {},
             amounts: header === 'Balance' ? distinct.slice(0, 2).map((value) => ({ shown: value, sent: value })) : [],
-            distinct:
-              distinct.length > 12
-                ? null
-                : distinct.map((value) => ({ value, count: values.filter((one) => one === value).length })),
+            distinct: distinct.length > 12 ? null : counted,
+            ...(unusual.length > 0 && {
+              unusual: { values: unusual.map((value) => ({ value, count: 1, answer: value })), restCount: 0 },
+            }),
           }
         }),
       )

@@ -36,12 +36,19 @@ describe('a mapping from a file', () => {
     expect(await payloadWith(saved, 'Remark,Called,Code\nnew,Ana,A7\n')).toEqual(payload)
   })
 
-  test.each([true, false])('has unusual values as they were found right in Map: %s', async (isSettled) => {
+  test.each([
+    [
+      'no warning about a value of which it says what it means',
+      { reading: { translations: [{ from: 'GAS', to: 'GAS' }] } },
+      false,
+    ],
+    ['a warning about one of which it says nothing but the field', { isSettled: true }, true],
+  ])('has %s', async (_what, said, isWarned) => {
     const point = 'supply_addresses[].supply_points[]'
     const targets = ['external_account_number', `${point}.identifier`, `${point}.supply_type`]
     const found = ['Code', 'Point', 'Fuel'].map((header, at) => ({ column: at + 1, header, target: targets[at] }))
-    const settled = found.map((column) => ({ ...column, isSettled }))
-    const made = { ...mapping, sheets: [{ ...mapping.sheets[0], columns: settled }] }
+    const columns = found.map((column) => ({ ...column, ...said }))
+    const made = { ...mapping, sheets: [{ ...mapping.sheets[0], columns }] }
     const sheets = [{ sheet: 'may', headers: ['Code', 'Point', 'Fuel'] }]
     const out = newFolder()
     const file = write(
@@ -52,7 +59,7 @@ describe('a mapping from a file', () => {
     await run(['prepare', write('fuel.csv', 'Code,Point,Fuel\nA7,MP-7,GAS\n'), ...args])
     const { issues } = readJson(join(out, 'report.json'))
     const codes = issues.map(({ code }: Record<string, unknown>) => code)
-    expect(codes.includes('value_not_documented')).toBe(!isSettled)
+    expect(codes.includes('value_not_documented')).toBe(isWarned)
   })
 })
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import {
   changeColumn,
+  changeSheet,
   chooseTarget,
   setConstant,
   settleColumn,
@@ -12,6 +13,11 @@ import { usualTerms } from '../../../../shared/service/money-terms.ts'
 import { prepared } from '../prepare.ts'
 
 const sheet = 'a'
+/** What Map shows of a column, and a person finds right with one press. */
+const shown = async (call: Awaited<ReturnType<typeof prepared>>['call'], column: number) => {
+  const picture = (await call('readColumns', { sheet })).find((one) => one.column === column)
+  return [...(picture?.remarks ?? []), ...(picture?.unusual?.values ?? [])]
+}
 const file = ['Account number,Last name,Supply point number,Postcode,Supply type']
   .concat(['A-1', 'A-2', 'A-3'].map((number) => `${number},Lee,MP-${number},LS1 4AB,GAS`))
   .join('\n')
@@ -19,7 +25,9 @@ const file = ['Account number,Last name,Supply point number,Postcode,Supply type
 test('unusual values of a column that was said to be right in Map are no warnings any more, in lists and counts', async () => {
   const { first, call } = await prepared('a.csv', file)
   expect(first.summary.warningCount).toBe(3)
-  const settled = await call('changeMapping', { mapping: settleColumn(first.mapping, { sheet, column: 5 }) })
+  const place = { sheet, column: 5 }
+  expect((await call('changeMapping', { mapping: settleColumn(first.mapping, place) })).summary.warningCount).toBe(3)
+  const settled = await call('changeMapping', { mapping: settleColumn(first.mapping, place, await shown(call, 5)) })
   expect(settled.summary).toMatchObject({ warningCount: 0, errorCount: 0 })
   expect(settled.accounts.map(({ warningCount }) => warningCount)).toEqual([0, 0, 0])
   expect(await call('readReport', {})).toEqual([])
@@ -35,9 +43,11 @@ test('who chooses a field has not said that its values are right, nor who found 
   const supplyType = 'supply_addresses[].supply_points[].supply_type'
   const chosen = chooseTarget(accountCatalogue, first.mapping, place, supplyType)
   expect(await warned(chosen)).toBe(3)
-  expect(await warned(settleColumn(chosen, place))).toBe(0)
-  const another = chooseTarget(accountCatalogue, settleColumn(first.mapping, place), place, supplyType)
-  expect(await warned(another)).toBe(3)
+  const right = settleColumn(chosen, place, await shown(call, 5))
+  expect(await warned(right)).toBe(0)
+  const status = 'supply_addresses[].supply_points[].meters[].status'
+  expect(await warned(chooseTarget(accountCatalogue, right, place, status))).toBe(3)
+  expect(await warned(chooseTarget(accountCatalogue, right, place, supplyType))).toBe(0)
   const left = chooseTarget(accountCatalogue, chosen, place, null)
   expect(left.sheets[0]?.columns[4]).toMatchObject({ target: null, isSettled: true })
 })
@@ -86,8 +96,6 @@ test('what is up to the service alone ends where it took the value, for every ac
   expect([await left('A-1'), await left('A-2')]).toEqual([[], ['phone_unusual']])
   expect(heard.told?.accounts).toMatchObject({ of: 'some', changed: [{ warningCount: 0 }, { warningCount: 1 }] })
   expect(await call('findNextProblem', { after: null })).toEqual({ sheet, row: 3, column: 6 })
-  const pictures = await call('readColumns', { sheet })
-  expect(pictures.map(({ taken = [] }) => taken)).toEqual([[], [], ['Atlantis'], [], [], ['+447700900123']])
   // Said anew after a change of the mapping, of cells, and of nothing.
   await call('changeMapping', { mapping: first.mapping })
   expect(await left('A-1')).toEqual(['country_unusual', 'phone_unusual'])
@@ -97,6 +105,61 @@ test('what is up to the service alone ends where it took the value, for every ac
   await call('placeServiceWords', { words: [{ ...words, isTaken: true }] })
   await call('placeServiceWords', { words: [{ ...words, isTaken: false }] })
   expect([await left('A-1'), await left('A-2')]).toEqual([all, all])
+})
+
+test('only values that were shown are found right: the next are asked about next, and those that come later then', async () => {
+  const types = Array.from({ length: 12 }, (_, at) => `KIND_${at}`)
+  const lines = types.map((type, at) => `B-${at},Lee,MP-B-${at},LS1 4AB,${type}`)
+  const rows = [file, ...lines].join('\n')
+  const { first, call } = await prepared('a.csv', rows)
+  const place = { sheet, column: 5 }
+  const asked = async () => (await call('readColumns', { sheet }))[4]?.unusual
+  const before = await asked()
+  expect([before?.values.length, before?.values[0]?.value, before?.restCount]).toEqual([10, 'GAS', 3])
+  const once = settleColumn(first.mapping, place, before?.values)
+  const changed = await call('changeMapping', { mapping: once })
+  expect([changed.summary.warningCount, changed.summary.undecided?.columnCount]).toEqual([3, 1])
+  expect((await asked())?.values.map(({ value }) => value)).toEqual(types.slice(9))
+  const twice = settleColumn(once, place, (await asked())?.values)
+  const done = await call('changeMapping', { mapping: twice })
+  expect([done.summary.warningCount, done.summary.undecided]).toEqual([0, undefined])
+  // No value of the file is in a mapping, which may be saved.
+  expect(JSON.stringify(twice)).not.toContain('KIND_')
+
+  const later = await prepared('a.csv', `${rows}\nC-1,Ng,MP-C-1,LS1 4AB,STEAM`, { mapping: twice })
+  expect(later.first.summary).toMatchObject({ warningCount: 1, undecided: { columnCount: 1 } })
+  const [, , , , picture] = await later.call('readColumns', { sheet })
+  expect(picture?.unusual?.values.map(({ value }) => value)).toEqual(['STEAM'])
+})
+
+test('a warning about a column is asked, though its field was found right before, and ends in Check by the answer', async () => {
+  const payments = ['Account number,Date,Amount,Txn ID', 'A-1,2026-01-02,50.00,R1', 'A-2,2026-01-03,-20.00,R2'].join(
+    '\n',
+  )
+  const { first, call } = await prepared('a.csv', payments, { kind: 'additions' })
+  const place = { sheet, column: 3 }
+  const mapped = (type: string) =>
+    setConstant(settleColumn(first.mapping, place), { target: 'transactions[].type', value: type })
+  const said = async (mapping: Mapping) => {
+    const { summary } = await call('changeMapping', { mapping })
+    return [summary.undecided?.columnCount, ...(await call('readReport', {})).map(({ code }) => code)]
+  }
+  expect(await said(mapped('PAYMENT'))).toEqual([1, 'transaction_signs_mixed'])
+  const remarks = await shown(call, 3)
+  expect(await said(settleColumn(mapped('PAYMENT'), place, remarks))).toEqual([undefined])
+  // That was said of payments.
+  expect(await said(settleColumn(mapped('CREDIT'), place, remarks))).toEqual([1, 'transaction_signs_mixed'])
+})
+
+test('what the name of a sheet fills by suggestion is among what is left to do in Map until a person has said so', async () => {
+  const { first, call } = await prepared('a.csv', file)
+  const target = 'supply_addresses[].supply_address.country'
+  const withFact = (isUnasked: boolean) =>
+    changeSheet(first.mapping, sheet, (one) => ({ ...one, facts: [{ fact: 'sheetName', target, isUnasked }] }))
+  const columnCount = async (mapping: Mapping) =>
+    (await call('changeMapping', { mapping })).summary.undecided?.columnCount ?? 0
+  const open = await columnCount(withFact(true))
+  expect(open - (await columnCount(withFact(false)))).toBe(1)
 })
 
 test('what one service took is unusual again at another', async () => {

@@ -96,6 +96,9 @@ describe('Map', () => {
     )
     const { user, sample } = showMap({ mapping: { ...made, sheets } })
     expect(await said(soundsLike('sheet_name_fills', { value: 'Customers' }))).toBeTruthy()
+    await user.click(await screen.findByRole('radio', { name: /^To do/ }))
+    const guess = { value: 'Customers', field: '“Supply type”' }
+    expect(await said(say('guess_from_sheet_name', guess))).toBeTruthy()
     expect((await button(say('go_on_to_step', { step: say('step_check') }))).hasAttribute('disabled')).toBe(false)
     const right = await button(say('words_about', { words: say('this_is_right'), about: say('fact_sheet_name') }))
     await waitFor(() => expect(right.getAttribute('aria-disabled')).not.toBe('true'))

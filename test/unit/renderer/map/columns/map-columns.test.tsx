@@ -180,10 +180,37 @@ describe('The columns of Map', () => {
     expect(await row()).not.toContain('guess')
   })
 
+  it('keeps of a column that is found right what was shown of it, and asks about what is new by itself', async () => {
+    const { desk } = sampleDesk({ accountCount: 30 })
+    const shown = { value: 'Steam', count: 2, answer: 'of steam' }
+    const later = { value: 'Peat', count: 1, answer: 'of peat' }
+    let values = [shown]
+    const { user, sample } = showMap({
+      answers: {
+        readColumns: async (ask) => {
+          const columns = await desk.readColumns(ask)
+          const unusual = { values, restCount: 4 }
+          const withUnusual = (one: ColumnPicture) => (one.header === 'E-mail' ? { ...guessed(one), unusual } : one)
+          return columns.ok ? ok(columns.value.map(withUnusual)) : columns
+        },
+      },
+    })
+    const row = async () => (await fieldOf('E-mail')).closest('tr')?.textContent
+    const asked = (value: string) => say('values_unusual_here', { values: `“${value}”`, count: 1, rest: 4 })
+    expect(await row()).toContain(asked('Steam'))
+    expect(await row()).toMatch(soundsLike('guess_to_look_at', { reason: say('reason_heading', { values: null }) }))
+    values = [shown, later]
+    await user.click(await button(say('words_about', { words: say('this_is_right'), about: 'E-mail' })))
+    await waitFor(async () => expect(await row()).toContain(asked('Peat')))
+    expect(keptColumn(sample, 'E-mail')).toMatchObject({ isSettled: true, answered: ['of steam'] })
+    expect(await row()).not.toContain(say('confirmed_by_you'))
+  })
+
   it('asks by which clock times are, and takes that of this computer with one press', async () => {
     vi.stubEnv('TZ', 'Europe/London')
     const { desk } = sampleDesk({ accountCount: 30 })
-    const asked = { ...issue('time_zone_open', { column: 5, header: 'E-mail' }, {}), readAs: { timeZone: 'UTC' } }
+    const open = issue('time_zone_open', { column: 5, header: 'E-mail' }, {})
+    const asked = { ...open, readAs: { timeZone: 'UTC' }, answer: 'zone' }
     const { user, sample } = showMap({
       answers: {
         readColumns: async (ask) => {

@@ -4,8 +4,8 @@ import {
   isListed,
   type ListedColumn,
   toDoOf,
+  toDosOf,
 } from '../../../../../renderer/map/columns/which-columns.ts'
-import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
 import { serviceSays } from '../../../../../shared/issue-words.ts'
 import { message } from '../../../../../shared/messages/say.ts'
 
@@ -20,9 +20,11 @@ type Facts = {
   readonly askedCount?: number
   readonly unusualNumbers?: number
   readonly isSettled?: boolean
-  readonly values?: readonly string[]
-  /** By the service. */
-  readonly taken?: string[]
+  /** Values that the service does not show. */
+  readonly unusual?: readonly string[]
+  /** What a person found right. */
+  readonly answered?: readonly string[]
+  readonly isUnusualRight?: true
   /** Codes of what is said of the column as a whole. */
   readonly remarks?: readonly string[]
 }
@@ -37,12 +39,18 @@ function columnWith({
   askedCount = 0,
   unusualNumbers = 0,
   isSettled,
-  values,
-  taken = [],
+  unusual = [],
+  answered,
+  isUnusualRight,
   remarks = [],
 }: Facts): ListedColumn {
   return {
-    column: { column: 1, header: 'H', target, ...(isSettled === undefined ? {} : { isSettled }) },
+    column: {
+      ...{ column: 1, header: 'H', target },
+      ...(isSettled === undefined ? {} : { isSettled }),
+      ...(answered && { answered }),
+      ...(isUnusualRight && { reading: { isUnusualRight } }),
+    },
     picture: {
       column: 1,
       header: 'H',
@@ -52,7 +60,10 @@ function columnWith({
       firstErrors: [],
       ...(unusualNumbers > 0 && { unusualNumbers: { count: unusualNumbers, example: '0612' } }),
       ...(askedCount > 0 && { asked: { count: askedCount, code: 'phone_country_missing', message: serviceSays('') } }),
-      remarks: remarks.map((code) => ({ level: 'warning', code, message: serviceSays('') })),
+      remarks: remarks.map((code) => ({ level: 'warning', code, message: serviceSays(''), answer: code })),
+      ...(unusual.length > 0 && {
+        unusual: { values: unusual.map((value) => ({ value, count: 1, answer: value })), restCount: 0 },
+      }),
       amounts: [],
       suggestion: {
         sheet: 'S',
@@ -63,8 +74,7 @@ function columnWith({
         reason: message('reason_no_header'),
       },
       detected: {},
-      taken,
-      distinct: values?.map((value) => ({ value, count: 1 })) ?? null,
+      distinct: null,
     },
     problem,
     isTwice: false,
@@ -82,12 +92,31 @@ test.each<[string, Facts, string | null, readonly string[]]>([
   ['a conflict', { target: email, problem: 'Twice.', isSettled: true }, 'problem', ['all', 'toDo']],
   ['values that are mended in Check', { target: email, errorCount: 2 }, null, ['all']],
   ['values that wait for an answer', { target: email, askedCount: 2, isSettled: true }, 'asked', ['all', 'toDo']],
-  ['a value the service does not show', { target: status, values: ['on', 'asleep'] }, 'unusual', ['all', 'toDo']],
-  ['a value that the service took', { target: status, values: ['asleep'], taken: ['asleep'] }, null, ['all']],
+  ['a value the service does not show', { target: status, unusual: ['asleep'] }, 'unusual', ['all', 'toDo']],
+  [
+    'such a value of a field that was found right',
+    { target: status, unusual: ['asleep'], isSettled: true },
+    'unusual',
+    ['all', 'toDo'],
+  ],
+  ['such a value that was found right', { target: status, unusual: ['asleep'], answered: ['asleep'] }, null, ['all']],
+  [
+    'another beside it',
+    { target: status, unusual: ['asleep', 'gone'], answered: ['asleep'] },
+    'unusual',
+    ['all', 'toDo'],
+  ],
   ['numbers like another country’s', { target: email, unusualNumbers: 5 }, 'unusualNumbers', ['all', 'toDo']],
-  ['such numbers that a person found right', { target: email, unusualNumbers: 5, isSettled: true }, null, ['all']],
+  ['such numbers that a person found right', { target: email, unusualNumbers: 5, isUnusualRight: true }, null, ['all']],
   ['dates of either order', { target: email, remarks: ['date_order_open'] }, 'twoWays', ['all', 'toDo']],
   ['lost zeros', { target: email, remarks: ['leading_zeros_lost_in_column'] }, 'remark', ['all', 'toDo']],
+  [
+    'lost zeros, where only the field was found right',
+    { target: email, remarks: ['zeros'], isSettled: true },
+    'remark',
+    ['all', 'toDo'],
+  ],
+  ['lost zeros that were found right', { target: email, remarks: ['zeros'], answered: ['zeros'] }, null, ['all']],
   ['values nobody knew a field for', { target: null }, 'noField', ['all', 'toDo', 'leftOut']],
   ['such values, rightly left out', { target: null, isSettled: true }, null, ['all', 'leftOut']],
   ['such values that surely have no field', { target: null, confidence: 1 }, null, ['all', 'leftOut']],
@@ -95,8 +124,11 @@ test.each<[string, Facts, string | null, readonly string[]]>([
   ['left out by a person', { target: null, suggested: email }, null, ['all', 'leftOut']],
 ])('%s', (_title, facts, toDo, filters) => {
   const listed = columnWith(facts)
-  expect([
-    toDoOf(listed, accountCatalogue),
-    columnFilters.filter((filter) => isListed(listed, filter, accountCatalogue)),
-  ]).toEqual([toDo, filters])
+  expect([toDoOf(listed), columnFilters.filter((filter) => isListed(listed, filter))]).toEqual([toDo, filters])
+})
+
+test('all that a person may find right is asked at once, and what stands in the way by itself', () => {
+  const facts = { target: status, confidence: 0.4, unusual: ['asleep'], remarks: ['zeros'] }
+  expect(toDosOf(columnWith(facts))).toEqual(['remark', 'unusual', 'guess'])
+  expect(toDosOf(columnWith({ ...facts, askedCount: 1 }))).toEqual(['asked'])
 })

@@ -62,7 +62,7 @@ describe('The values of a column in Map', () => {
 
   it('translates a value into one that the service shows', async () => {
     const { user, sample } = showMap()
-    expect(await said(including(say('values_unusual_here', { values: '“sleeping”', count: 1 })))).toBeTruthy()
+    expect(await said(including(say('values_unusual_here', { values: '“sleeping”', count: 1, rest: 0 })))).toBeTruthy()
     await openValues(user, 'Meter status')
     await user.click(await button(say('translate_values')))
     await user.type(await screen.findByRole('combobox', { name: say('translation_of', { value: 'sleeping' }) }), 'on')
@@ -116,7 +116,8 @@ describe('The values of a column in Map', () => {
 
   it('says of a cut that it is right, not that the column is left out', async () => {
     const { desk } = sampleDesk({ accountCount: 30 })
-    const remark = issue('date_order_open', { column: 1, header: 'Sales person', readAs: 'DMY' })
+    const open = issue('date_order_open', { column: 1, header: 'Sales person', readAs: 'DMY' })
+    const remark = { ...open, answer: 'order' }
     const { user, sample } = showMap({
       answers: {
         readColumns: async (ask) => {
