@@ -1,5 +1,5 @@
-/** What is still missing before an account can be sent, each with a column or one value for every account to be chosen for it. */
-import { Button, Group, NativeSelect, Select } from '@mantine/core'
+/** What is still missing before an account can be sent, and what it is hardly ever sent without, each with a column or one value for every account to be chosen for it. */
+import { Button, Group, NativeSelect, Select, Text } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { alsoFill, chooseTarget, setConstant } from '../../../shared/mapping/model/change-mapping.ts'
@@ -34,11 +34,26 @@ const mostAtFirst = 3
 export function MissingCard({ mapping, onChange }: Props) {
   const catalogue = useCatalogue()
   const needs = useMemo(() => missingNeeds(mapping, catalogue), [mapping, catalogue])
+  return [false, true].map((isExpected) => (
+    <NeedsCard
+      key={String(isExpected)}
+      isExpected={isExpected}
+      needs={needs.filter((need) => need.isExpected === isExpected)}
+      mapping={mapping}
+      onChange={onChange}
+    />
+  ))
+}
+
+type NeedsProps = Props & { readonly isExpected: boolean; readonly needs: readonly MissingNeed[] }
+
+function NeedsCard({ isExpected, needs, mapping, onChange }: NeedsProps) {
   const [isWhole, setIsWhole] = useState(false)
   if (needs.length === 0) return null
   const rest = isWhole ? 0 : needs.length - mostAtFirst
   return (
-    <Card title={say('missing_title')}>
+    <Card title={say(isExpected ? 'missing_expected' : 'missing_title')}>
+      {isExpected && <Text size="sm">{say('missing_expected_help')}</Text>}
       {[...Map.groupBy(needs.slice(0, isWhole ? needs.length : mostAtFirst), ({ element }) => element)].map(
         ([element, lacking]) => (
           <ElementLacking key={element} element={element} needs={lacking} mapping={mapping} onChange={onChange} />
@@ -93,7 +108,7 @@ function Need({ need, mapping, onChange }: Props & { readonly need: MissingNeed 
   return (
     <li className={classes.need} {...helpAbout(aboutField(target))}>
       <div className={classes.words}>
-        <ToneIcon tone="error" size={16} />
+        <ToneIcon tone={need.isExpected ? 'warning' : 'error'} size={16} />
         <span>
           <Said
             of="missing_need"

@@ -1,5 +1,6 @@
 /**
- * What an account still lacks before it can be sent, as it is mapped: fields that nothing fills, of the account and of all that is in it.
+ * What an account still lacks before it can be sent, or is hardly ever sent without, as it is mapped: fields that nothing fills, of the account
+ * and of all that is in it.
  * What is needed, and beside what, is what every account is checked by (shared/checking/account/rule-issues.ts). Pure.
  */
 import type { Catalogue, Leaf, Level } from '../../../shared/catalogue/catalogue.ts'
@@ -22,9 +23,13 @@ export type MissingNeed = {
   readonly beside: { readonly header: string; readonly target: string } | null
   /** It is needed where another field says one of these alone; `null`: always. */
   readonly where: { readonly label: string; readonly values: readonly string[] } | null
+  /** It can be sent without, which is not usual: Check warns of each. */
+  readonly isExpected: boolean
 }
 
-type NeedRule = Pick<Extract<CheckRule, { rule: 'needed' }>, 'fields' | 'beside' | 'kinds'>
+type NeedRule = Pick<Extract<CheckRule, { rule: 'needed' }>, 'fields' | 'beside' | 'kinds'> & {
+  readonly isExpected?: boolean
+}
 
 /** What fills targets: the value of a constant, `null` of a column or of what the sheet itself tells; `header`: of a column. */
 type Filler = { readonly target: string; readonly value: string | null; readonly header?: string }
@@ -99,6 +104,9 @@ function rulesOf({ path, children }: Level, { rules, supplierField }: Catalogue)
   const said = rules.flatMap((rule): readonly NeedRule[] => {
     if (rule.level !== path) return []
     if (rule.rule === 'one of') return [{ fields: rule.fields, beside: [] }]
+    // What tells one from another is asked of the rows (rows-card.tsx).
+    if (rule.rule === 'together' && rule.isKnownByIt !== true)
+      return [{ fields: rule.beside, beside: [rule.field], isExpected: rule.isStated !== true }]
     return rule.rule === 'needed' ? [rule] : []
   })
   const unsaid = children.flatMap((node): readonly NeedRule[] =>
@@ -117,7 +125,7 @@ const isOnly =
 function missingIn(
   element: string,
   level: Level,
-  { fields, beside, kinds }: NeedRule,
+  { fields, beside, kinds, isExpected = false }: NeedRule,
   fillers: readonly Filler[],
   catalogue: Catalogue,
 ): readonly MissingNeed[] {
@@ -140,6 +148,7 @@ function missingIn(
       targets: needed.flatMap(({ targets }) => targets),
       beside: besideOf(beside.map(targetOf), fillers),
       where: first === undefined ? null : whereSaid(first, open, catalogue),
+      isExpected,
     },
   ]
 }

@@ -61,8 +61,8 @@ export function pictureOf(mapping: Mapping, catalogue: Catalogue): MappingPictur
     for (const target of targets) fromOf.set(target, [...(fromOf.get(target) ?? []), goal])
 
   const missing = new Set(
-    missingNeeds(mapping, catalogue).flatMap(({ targets, where }) =>
-      where === null && targets.length === 1 ? targets : [],
+    missingNeeds(mapping, catalogue).flatMap(({ targets, where, isExpected }) =>
+      !isExpected && where === null && targets.length === 1 ? targets : [],
     ),
   )
   const elements = new Map([['', catalogue.root]])

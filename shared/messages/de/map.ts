@@ -167,6 +167,8 @@ export const map: Translated<typeof english> = {
     'Eine Vermutung aus dem Namen des Blatts, bitte prüfen: „{value}“ wird für alle seine Zeilen als {field} gesendet.',
 
   missing_title: 'Fehlt noch, bevor Sie Konten senden können',
+  missing_expected: 'Steht in keiner Spalte',
+  missing_expected_help: 'Es kann auch ohne gesendet werden. „Prüfen“ warnt jedes Mal, bis es hier gesagt ist.',
   missing_more: '{count, number} weitere',
   missing_of:
     '<strong>{isEach, select, true {Je {element}} other {{element}}}</strong>{header, select, null {} other {, vorhanden, weil „{header}“ das Feld „{field}“ füllt}}',

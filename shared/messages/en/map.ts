@@ -169,6 +169,8 @@ export const map = {
     'A guess from the sheet’s name, please check: “{value}” is sent as {field} for all of its rows.',
 
   missing_title: 'Still missing before you can send accounts',
+  missing_expected: 'Not said by any column',
+  missing_expected_help: 'It can be sent without. Check warns of each until it is said here.',
   missing_more: 'And {count, number} more',
   missing_of:
     '<strong>Of {isEach, select, true {each } other {}}{element}</strong>{header, select, null {} other {, of which there is one because “{header}” fills “{field}”}}',

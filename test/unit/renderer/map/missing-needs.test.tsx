@@ -6,6 +6,7 @@ import { MissingCard } from '../../../../renderer/map/missing/missing-card.tsx'
 import { missingNeeds } from '../../../../renderer/map/missing/missing-needs.ts'
 import { OpenProjectProvider } from '../../../../renderer/queries/open-project.tsx'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
+import { additionsCatalogue } from '../../../../shared/catalogue/additions-catalogue.ts'
 import { type Catalogue, catalogueOf } from '../../../../shared/catalogue/catalogue.ts'
 import { withAnswers } from '../../../../shared/description/interface-answers.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
@@ -93,6 +94,20 @@ test('our own interface needs the account number, and of a note a text or a docu
   expect(own(['external_account_number', 'notes[].is_pinned'])).toEqual(['notes[].body Note/Note documents'])
   // Which detail it is, is said by the target itself.
   expect(own(['external_account_number', 'customers[].user_details[tax_id].value'])).toEqual([])
+})
+
+test('what is hardly ever left out is asked for once, apart from what is needed, until a column or one value says it', () => {
+  const list = ['transactions[].amount', 'transactions[].transaction_date']
+  const expected = (targets: readonly string[], constants: Mapping['constants'] = []) =>
+    missingNeeds(mappingOf(['external_account_number', ...targets], { constants }), additionsCatalogue).map(
+      ({ targets: [target], isExpected }) => [target, isExpected],
+    )
+  const type = 'transactions[].type'
+  expect(expected(list)).toEqual([[type, true]])
+  expect(expected([...list, type])).toEqual([])
+  expect(expected(list, [{ target: type, value: 'PAYMENT' }])).toEqual([])
+  // Stated, so that it is refused without.
+  expect(expected(['notes[].body', 'notes[].unpin_at'])).toEqual([['notes[].is_pinned', false]])
 })
 
 test('a field that is required needs no rule that says so', () => {
