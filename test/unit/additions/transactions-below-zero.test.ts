@@ -58,7 +58,7 @@ describe('amounts below zero', () => {
       ['-45.20', 'PAYMENT'],
       ['-9.00', 'CREDIT'],
     ] as const
-    expect(planned(rows)).toEqual(told(/45\.20” in row 3/, /as “PAYMENT” and “CREDIT”\..*ask the operator\. ?$/))
+    expect(planned(rows)).toEqual(told(/45\.20” in row 3/, /as “PAYMENT” and “CREDIT”\..*say that in Map\. ?$/))
     expect(planned([['-60.00', '']], 'PAYMENT')).toEqual(told(/60\.00” in row 2/, /as “PAYMENT”\./))
   })
 

@@ -144,11 +144,11 @@ test('a warning about a column is asked, though its field was found right before
     const { summary } = await call('changeMapping', { mapping })
     return [summary.undecided?.columnCount, ...(await call('readReport', {})).map(({ code }) => code)]
   }
-  expect(await said(mapped('PAYMENT'))).toEqual([1, 'transaction_signs_mixed'])
+  expect(await said(mapped('PAYMENT'))).toEqual([1, 'transactions_below_zero'])
   const remarks = await shown(call, 3)
   expect(await said(settleColumn(mapped('PAYMENT'), place, remarks))).toEqual([undefined])
   // That was said of payments.
-  expect(await said(settleColumn(mapped('CREDIT'), place, remarks))).toEqual([1, 'transaction_signs_mixed'])
+  expect(await said(settleColumn(mapped('CREDIT'), place, remarks))).toEqual([1, 'transactions_below_zero'])
 })
 
 test('what the name of a sheet fills by suggestion is among what is left to do in Map until a person has said so', async () => {
