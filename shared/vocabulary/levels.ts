@@ -133,7 +133,7 @@ const firstWords = wordsIn('primary main principal')
 /** Which one of several people a word means, from 0; `undefined` where it means none of them. */
 export function placeOfPerson(word: string): number | undefined {
   if (firstWords.includes(word)) return 0
-  if (jointWords.includes(word)) return 1
+  if (jointWords.includes(word) || secondWords.includes(word)) return 1
   const count = /^\d$/.test(word) ? Number(word) : ordinalWords.get(word)
   return count === undefined ? undefined : Math.max(0, count - 1)
 }

@@ -26,7 +26,7 @@ contract start: subscription start; country: country region; county: county name
 ct ratio: current transformer ratio; datetime: date time; daytime: day time; dial: number of dial; digit: number of digit
 directdebit: direct debit; donot: do not, don t; donot email: no email; donot marketing: no marketing; donot sms: no sms
 driverlicense: driver license, drive license; esiid: esi id, esi
-familyname: last name, family name, second name, surname, sur name, lastname, name last; from: since
+familyname: last name, family name, surname, sur name, lastname, name last; from: since
 furtherline: apartment number, unit number, flat number, suite number, address line 2, address line two, address line 3, address line three,
   address line 4, address line 5, street line 2, street line 3, address 2 $, address 3 $, address 4 $, address 5 $, street 2 $, street 3 $,
   line 2 $, line 3 $, line 4 $; gatecode: gate code

@@ -12,7 +12,7 @@ metering_type: primary, secondary
 distribution_line_style: overhead, underground, oh, ug
 `)
 
-export type ValueShape = 'name' | 'noName' | 'noPerson' | 'postcode' | 'street' | 'place' | 'sentence'
+export type ValueShape = 'name' | 'lastName' | 'noName' | 'noPerson' | 'postcode' | 'street' | 'place' | 'sentence'
 
 const shapesByName = meaningsOf(`
 name: middle_name, suffix; noName: external_user_id; sentence: driving_instructions, entry_instructions
@@ -20,7 +20,7 @@ name: middle_name, suffix; noName: external_user_id; sentence: driving_instructi
 
 const shapesByRole: Partial<Record<FieldRole, ValueShape>> = {
   givenName: 'name',
-  familyName: 'name',
+  familyName: 'lastName',
   street: 'street',
   town: 'place',
   region: 'place',

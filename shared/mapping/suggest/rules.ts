@@ -164,9 +164,9 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'name beside name',
-    when: 'A name without a word for which stands beside a first or last name.',
+    when: 'A name without a word for which stands beside a first or last name; a second name is the last one, unless its values are whole names.',
     effect: { on: 'candidates', change: nameBesideName },
-    example: 'Name, Vorname',
+    example: 'Name, Vorname; First name, Second name',
   },
   {
     name: 'supplies apart',

@@ -36,6 +36,7 @@ import { type Candidate, isContradicted, isSure, outBecause, type SeenColumn, tw
 import { hasNoKnownValue, valueFit } from './evidence/value-fit.ts'
 import type { Field } from './fields.ts'
 import { isDenied, learnedOffers } from './learned.ts'
+import { isOfFurtherHolder } from './parts/cut-names.ts'
 import { isWholeName } from './rules/people-words.ts'
 import type { FieldsToMapTo } from './rules/rule.ts'
 import type { SeenSheet } from './seen-sheet.ts'
@@ -155,6 +156,7 @@ function unknownOmission(
   takenBy: string,
 ): Message {
   if (header === '') return message('reason_no_header')
+  if (isOfFurtherHolder(words) && profile.severalNames < 0.5) return message('reason_further_holder')
   if (isWholeName(words)) return message('reason_whole_name_to_cut')
   const part = partOfAddress(words)
   if (part !== undefined) return part
@@ -245,6 +247,7 @@ function toldOfAccounts(column: SeenColumn): Pick<Suggestion, 'holds' | 'tellsEn
   if (tellsEnd !== null) return { holds: 'ended', tellsEnd }
   if (isPartOfAddress(column)) return { holds: 'address' }
   if (saysRefusal(column)) return { holds: 'refusal' }
+  if (isOfFurtherHolder(column.words) && column.ofAllRows().count > 0) return { holds: 'person' }
   return namesCompanies(column) ? { holds: 'company' } : {}
 }
 

@@ -187,6 +187,8 @@ export const cells: Translated<typeof english> = {
     'Es geht um ein Bankkonto oder eine Lastschrift; für Bankdaten gibt es kein Feld. Ist das Konto angelegt, nimmt „Ergänzen“ eine Zahlungsweise: den Zahlungsdienstleister und seine Referenz.',
   reason_no_such_field: 'Kein Feld hat diese Bedeutung.',
   reason_no_header: 'Die Spalte hat keine Überschrift, und ihre Werte sagen nicht, was sie sind.',
+  reason_further_holder:
+    'Die Spalte nennt vielleicht eine zweite Person, oder sie enthält einen Teil des Namens der ersten.',
   reason_whole_name_to_cut:
     'Die Spalte enthält wohl ganze Namen. Vor- und Nachname haben je ein Feld; teilen Sie sie darum zuerst.',
   reason_further_line: 'Es ist eine weitere Zeile einer Anschrift; eine Anschrift hat nur eine Zeile für die Straße.',

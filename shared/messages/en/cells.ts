@@ -184,6 +184,7 @@ export const cells = {
     'It is about a bank account or a direct debit, and there is no field for bank details. Once the account is created, Add takes a payment instruction: the payment vendor and its reference.',
   reason_no_such_field: 'No field has this meaning.',
   reason_no_header: 'The column has no heading, and its values don’t say what they are.',
+  reason_further_holder: 'It may name a second person, or be a part of the first person’s name.',
   reason_whole_name_to_cut: 'It seems to hold whole names. First and last name have a field each, so cut it first.',
   reason_further_line: 'It is a further line of an address, and an address has one line for the street.',
   reason_house_number: 'A house number has no field of its own; it belongs in the column with the street.',

@@ -3,6 +3,7 @@
 import type { FieldKind } from '../../../contract/field.ts'
 import { contraryValues, shapeOfValues, tellingValues, type ValueShape } from '../../../vocabulary/values.ts'
 import { countryCodeOf } from '../../locale/countries.ts'
+import { cutName, isPersonsName } from '../../read/cut/cut-name.ts'
 import type { Field } from '../fields.ts'
 import type { ColumnProfile } from './column-profile.ts'
 
@@ -35,6 +36,9 @@ const fitOfKind: Readonly<Record<FieldKind, Fit>> = {
 
 const fitOfShape: Readonly<Record<ValueShape, Fit>> = {
   name: ({ letters }) => letters,
+  // "Garcia Lopez" and "Mrs Lee" may be; "Mrs Jane Lee" is more.
+  lastName: ({ letters, severalNames, distinct }) =>
+    Math.min(letters, severalNames > 0.5 ? 1 - shareOf(distinct, isWholePerson) : 1),
   noName: ({ severalNames }) => 1 - severalNames,
   // A number or code may be words; "Mrs Jane Lee" is none.
   noPerson: ({ persons }) => 1 - persons(),
@@ -45,6 +49,8 @@ const fitOfShape: Readonly<Record<ValueShape, Fit>> = {
   place: ({ number, postcode }) => Math.max(0, 1 - number - postcode),
   sentence: ({ brief }) => 1 - brief,
 }
+
+const isWholePerson = (value: string): boolean => cutName(value).given !== '' && isPersonsName(value)
 
 const shareOf = (values: ReadonlySet<string>, is: (value: string) => boolean): number =>
   [...values].filter(is).length / Math.max(1, values.size)

@@ -123,7 +123,11 @@ function isName(value: string): boolean {
   return isCut && /^[^\d@]+$/.test(value.replace(ordinal, '')) && /^\p{Lu}|^[\p{Ll}’' ]+ \p{Lu}/u.test(family)
 }
 
-/** "Holder 2 name" is the second; so is a joint holder, and "Joint holder 2" too. */
+/** Who holds the account beside the first, or may: "Joint holder", "Second name". */
+export const isOfFurtherHolder = (words: readonly string[]): boolean =>
+  personOf(words) > 0 && (isWholeName(words) || isPerson(words))
+
+/** "Holder 2 name" is the second; so is a joint or another holder, and "Joint holder 2" too. */
 const personOf = (words: readonly string[]): number =>
   Math.max(0, ...words.flatMap((word) => placeOfPerson(word) ?? []))
 

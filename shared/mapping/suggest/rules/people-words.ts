@@ -3,10 +3,10 @@
 import { isPeople } from '../../../catalogue/catalogue.ts'
 import type { FieldRole } from '../../../contract/field.ts'
 import { message } from '../../../messages/say.ts'
-import { personWords, rootWords } from '../../../vocabulary/levels.ts'
-import { companyWords, nameWords, softWords } from '../../../vocabulary/light-words.ts'
+import { ordinalWords, personWords, rootWords, secondWords } from '../../../vocabulary/levels.ts'
+import { companyWords, holderWords, nameWords, softWords } from '../../../vocabulary/light-words.ts'
 import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-words.ts'
-import { candidatesOf, isSure, type SeenColumn, saidOf } from '../column-candidates.ts'
+import { candidatesOf, isSure, noCandidate, type SeenColumn, saidOf } from '../column-candidates.ts'
 import { valueFit } from '../evidence/value-fit.ts'
 import type { Field } from '../fields.ts'
 import { type SeenSheet, saidOn, withFound } from '../seen-sheet.ts'
@@ -69,7 +69,8 @@ function withoutFirstWord(column: SeenColumn): SeenColumn {
 
 /** Alone it is a whole name, which nobody here takes apart; who has a first name is called by it, and not by initials. */
 export const nameBesideName: Change = (sheets, { fields }) =>
-  sheets.map((sheet) => {
+  sheets.map((before) => {
+    const sheet = withLaterNames(before, fields)
     const withRole = (role: FieldRole) => saidOn(sheet).find(({ said }) => said.field.leaf.role === role)?.said
     const given = withRole('givenName')
     const other = given ?? withRole('familyName')
@@ -78,18 +79,45 @@ export const nameBesideName: Change = (sheets, { fields }) =>
     const because = message('reason_name_beside_name', { other: given === undefined ? 'last' : 'first' })
     return withFound(sheet, ({ words, profile, found }) => {
       const isInitials = given === undefined && words.length === 1 && words[0] === 'initials'
-      const isName = words.length > 0 && words.every((word) => nameWords.has(word)) && profile.severalNames < 0.5
+      const isName = isBareName(words) && isNoWholeName(profile)
       if (!(isInitials || isName) || found.some(isSure) || valueFit(profile, field) < 0.5) return found
       return [{ ...other, field, score: confidences.otherName, because }, ...found]
     })
   })
 
+/** "Second name" beside a part of a name, where no heading says the last one: it is that, unless its values are whole names. */
+function withLaterNames(sheet: SeenSheet, fields: readonly Field[]): SeenSheet {
+  const roles = new Set(saidOn(sheet).map(({ said }) => said.field.leaf.role))
+  const field = fields.find(({ leaf }) => leaf.role === 'familyName')
+  const isPart = ({ words, profile }: SeenColumn) => isBareName(words) && isNoWholeName(profile)
+  if (field === undefined || roles.has('familyName') || !(roles.has('givenName') || sheet.columns.some(isPart)))
+    return sheet
+  const because = message('reason_name_beside_name', { other: 'first' })
+  const lastName = { ...noCandidate, field, score: confidences.otherName, because }
+  return withFound(sheet, ({ words, profile, found }) =>
+    isLaterName(words) && valueFit(profile, field) >= 0.5 ? [lastName, ...found] : found,
+  )
+}
+
+const isBareName = (words: readonly string[]): boolean => words.length > 0 && words.every((word) => nameWords.has(word))
+
+const isNoWholeName = ({ severalNames }: SeenColumn['profile']): boolean => severalNames < 0.5
+
+/** "Second name": the last name of somebody, or the name of somebody else. */
+const isLaterName = (words: readonly string[]): boolean =>
+  words.length === 2 && words.some((word) => nameWords.has(word)) && words.some((word) => ordinalWords.get(word) === 2)
+
 /** "Customer name", "Account holder": a word for a name, and otherwise only words for people. */
 export function isWholeName(words: readonly string[]): boolean {
   const people = [...personWords.nouns, ...personWords.others, ...rootWords]
   const rest = words.filter((word) => !nameWords.has(word) && !softWords.has(word))
+  // Of further people only those who hold the account: a second contact is nobody's customer.
+  const nouns = rest.filter((word) => personWords.nouns.includes(word))
+  const areHolders = nouns.every((word) => holderWords.has(word))
+  const isFurther = (word: string): boolean =>
+    areHolders && (ordinalWords.has(word) || (nouns.length > 0 && secondWords.includes(word)))
   return (
     words.some((word) => nameWords.has(word)) &&
-    rest.every((word) => people.includes(word) || /^(?:full|joint|\d)$/.test(word))
+    rest.every((word) => people.includes(word) || /^(?:full|joint|\d)$/.test(word) || isFurther(word))
   )
 }

@@ -229,6 +229,74 @@ test('initials are the first name of those who have none', () => {
   ])
 })
 
+describe('a second name beside names', () => {
+  const beside = (first: string, second: string, rows: readonly (readonly [string, string | null])[]) => {
+    const { suggestions, targets } = suggested([
+      ['Account No', first, second, 'Email'],
+      ...rows.map((row, at) => [`A-${at}`, ...row, `a${at}@example.org`]),
+    ])
+    return { targets: targets.slice(1, 3), holds: suggestions[2]?.holds }
+  }
+  const couples = [
+    ['Mr John Smith', 'Mrs Jane Smith'],
+    ['Ms Ana Lee', null],
+    ['Dr Bo Ray', 'Mr Cy Poe'],
+    ['Mrs Di Day', null],
+  ] as const
+  const bothPeople = [
+    'customers[0].given_name + customers[0].family_name',
+    'customers[1].given_name + customers[1].family_name',
+  ]
+
+  test.each([
+    '2nd name',
+    'Second name',
+    'Second Name:',
+    'Name 2',
+    'Joint holder',
+    'Other account holder',
+    'Additional account holder',
+    'Second holder name',
+    '2nd customer name',
+  ])('that holds whole names beside whole names is of a second person: %s', (heading) => {
+    expect(beside('Name', heading, couples).targets).toEqual(bothPeople)
+    const bare = couples.map(([one, other]) => [one.replace(/^\w+ /, ''), other?.replace(/^\w+ /, '') ?? null] as const)
+    expect(beside('Name', heading, bare).targets).toEqual(bothPeople)
+  })
+
+  test.each([
+    ['First name', ['Smith', 'Lee', 'Ray']],
+    ['First name', ['Garcia Lopez', 'Ruiz', 'Vega Soto']],
+    ['Name', ['Smith', 'Lee', 'Ray']],
+  ])('is the last name beside a first name: %s, %j', (first, [one = '', two = '', three = '']) => {
+    const { targets } = beside(first, 'Second name', [
+      ['John', one],
+      ['Ana', two],
+      ['Bo', three],
+    ])
+    expect(targets).toEqual(['customers[].given_name', 'customers[].family_name'])
+  })
+
+  test('is asked about before any account is ready where it is one word beside whole names', () => {
+    expect(
+      beside('Name', 'Second name', [
+        ['Mr John Smith', 'Jane'],
+        ['Ms Ana Lee', null],
+        ['Dr Bo Ray', 'Cy'],
+      ]),
+    ).toEqual({ targets: ['customers[].given_name + customers[].family_name', null], holds: 'person' })
+  })
+
+  test('is no last name where its heading says so, and its values are people', () => {
+    expect(beside('Name', 'Last name', couples).targets).toEqual([
+      'customers[].given_name + customers[].family_name',
+      null,
+    ])
+    const withTitles = couples.map(([one]) => [one.split(' ')[1] ?? '', `Mrs ${one.split(' ')[2]}`] as const)
+    expect(beside('First name', 'Last name', withTitles).targets[1]).toBe('customers[].family_name')
+  })
+})
+
 describe('a column of whole names', () => {
   test('is cut where firms and couples are among people, and where titles stand beside it', () => {
     const among = suggested([
