@@ -138,5 +138,9 @@ export function placeOfPerson(word: string): number | undefined {
   return count === undefined ? undefined : Math.max(0, count - 1)
 }
 
+/** Which one of several people a heading means, from 0: "Holder 2 name" is the second, and so are a joint holder and "Joint holder 2". */
+export const personSaid = (words: readonly string[]): number =>
+  Math.max(0, ...words.flatMap((word) => placeOfPerson(word) ?? []))
+
 /** The first of two that are beside each other, and the second: "Day register", "Night register". */
 export const wordPairs = ['day night', 'peak offpeak', 'import export'].map(wordsIn)

@@ -1,5 +1,5 @@
 /** Changes to a mapping, each answering with a new one, and what stands against a mapping as a whole. */
-import { type Catalogue, cutNamePartsOf, type Leaf } from '../../catalogue/catalogue.ts'
+import type { Catalogue, Leaf } from '../../catalogue/catalogue.ts'
 import { issue } from '../../issue-words.ts'
 import { inColumn, quoted, type Value } from '../../messages/values.ts'
 import type { Issue } from '../../result.ts'
@@ -249,20 +249,6 @@ export const withPartCount = ({ cut, parts }: Split, count: number): Split => ({
   cut,
   parts: Array.from({ length: count }, (_, index) => parts[index] ?? { target: null }),
 })
-
-/** Cut as a person's name: each part has the field of its kind, with what was said of that, whatever its place was before. */
-export function cutAsName({ parts }: Split, [holders]: Catalogue['people']): Split {
-  const leaves = cutNamePartsOf(holders?.children ?? [])
-  const cut = { by: 'name' } as const
-  if (holders === undefined || leaves.length === 0) return withPartCount({ cut, parts }, Math.max(2, leaves.length))
-  const before = (path: string): string => path.slice(0, path.lastIndexOf('.'))
-  const targets = parts.flatMap(({ target }) => target ?? [])
-  const known = targets.find((target) => before(fieldPathOf(target)) === holders.path)
-  const element = known === undefined ? holders.path : before(known)
-  const partOf = ({ path, name }: (typeof leaves)[number]): Filling =>
-    parts.find(({ target }) => target !== null && fieldPathOf(target) === path) ?? { target: `${element}.${name}` }
-  return { cut, parts: leaves.map(partOf) }
-}
 
 /**
  * Joins columns of a sheet into one value of a field, in the order given, with `separator` between them. Columns that were parts

@@ -1,4 +1,4 @@
-/** Cuts a column as is proposed for it. The words that its heading is read by come when one is cut: no other part of the window needs them. */
+/** Cuts a column as is proposed for it, or as names. The words that its heading is read by come when one is cut: no other part of the window needs them. */
 import type { Catalogue } from '../../../../shared/catalogue/catalogue.ts'
 import type { ColumnPlace } from '../../../../shared/mapping/model/change-mapping.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
@@ -11,4 +11,9 @@ export async function proposedCut(
 ): Promise<(mapping: Mapping) => Mapping> {
   const { splitAsProposed } = await import('../../../../shared/mapping/suggest/evidence/propose-split.ts')
   return (mapping) => splitAsProposed(catalogue, mapping, place, samples)
+}
+
+export async function cutAsNames(catalogue: Catalogue, place: ColumnPlace): Promise<(mapping: Mapping) => Mapping> {
+  const { splitAsName } = await import('../../../../shared/mapping/suggest/evidence/propose-split.ts')
+  return (mapping) => splitAsName(catalogue, mapping, place)
 }

@@ -6,7 +6,6 @@ import {
   type ColumnPlace,
   changeReading,
   changeTarget,
-  cutAsName,
   type FilledPlace,
   splitColumn,
   withPartCount,
@@ -15,12 +14,14 @@ import { fieldPathOf } from '../../../../shared/mapping/model/field-path.ts'
 import type { Cut, Filling, SheetMapping, Split } from '../../../../shared/mapping/model/mapping.ts'
 import { type PlainKey, say } from '../../../../shared/messages/say.ts'
 import { useCatalogue } from '../../../queries/open-project.tsx'
+import { ElementChoices } from '../../element-choices.tsx'
 import { FieldPicker } from '../../picker/field-picker.tsx'
 import type { ChangeMapping } from '../../use-mapping-draft.ts'
 import { KindOptions } from '../kind-options.tsx'
 import { noReading } from '../reading-editor.tsx'
 import classes from '../values.module.css'
 import { AlsoFills } from './also-fills.tsx'
+import { cutAsNames } from './proposed-cut.ts'
 
 const signs = wordMap({
   ',': 'cut_at_commas',
@@ -45,12 +46,11 @@ type SplitEditorProps = {
 export function SplitEditor({ label, sheet, place, split, onChange }: SplitEditorProps) {
   const setSplit = (changed: Split, topic?: string) =>
     onChange((mapping) => splitColumn(mapping, place, changed), topic)
-  const { people } = useCatalogue()
-  const setCut = (cut: Cut, topic?: string) =>
-    setSplit(
-      cut.by === 'name' ? cutAsName(split, people) : withPartCount({ ...split, cut }, partCount(cut, split)),
-      topic,
-    )
+  const catalogue = useCatalogue()
+  const setCut = (cut: Cut, topic?: string) => {
+    if (cut.by === 'name') void cutAsNames(catalogue, place).then((change) => onChange(change))
+    else setSplit(withPartCount({ ...split, cut }, partCount(cut, split)), topic)
+  }
   return (
     <div className={classes.editor}>
       <div className={classes.options}>
@@ -228,6 +228,7 @@ function Part({ label, name, part, sheet, place, onChange }: PartProps) {
   const catalogue = useCatalogue()
   const ofColumn = say('part_of_column', { column: label, part: name })
   const leaf = part.target === null ? undefined : catalogue.leaf(fieldPathOf(part.target))
+  const setTarget = (target: string | null) => onChange((mapping) => changeTarget(catalogue, mapping, place, target))
   return (
     <li className={classes.part}>
       <span className={classes.partName}>{name}</span>
@@ -235,8 +236,11 @@ function Part({ label, name, part, sheet, place, onChange }: PartProps) {
         label={say('field_of', { part: ofColumn })}
         target={part.target}
         noneLabel={say('leave_part_out')}
-        onTarget={(target) => onChange((mapping) => changeTarget(catalogue, mapping, place, target))}
+        onTarget={setTarget}
       />
+      {part.target !== null && (
+        <ElementChoices open="ofRow" label={ofColumn} target={part.target} onTarget={setTarget} />
+      )}
       {leaf !== undefined && (
         <>
           <KindOptions

@@ -1,9 +1,16 @@
 /** Proposes how a column is cut into fields, from its heading and some of its values: a whole name, an address on one line, or parts. */
-import { type Catalogue, cutNamePartsOf, type Group, type Node, withRole } from '../../../catalogue/catalogue.ts'
+import {
+  type Catalogue,
+  cutNamePartsOf,
+  type Group,
+  type Node,
+  namePartsOf,
+  withRole,
+} from '../../../catalogue/catalogue.ts'
 import { isOfAddress, isOfPerson, isOfPlace } from '../../../vocabulary/heading-words.ts'
-import { addressSaid } from '../../../vocabulary/levels.ts'
+import { addressSaid, personSaid } from '../../../vocabulary/levels.ts'
 import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-words.ts'
-import { type ColumnPlace, splitColumn } from '../../model/change-mapping.ts'
+import { type ColumnPlace, splitColumn, withPartCount } from '../../model/change-mapping.ts'
 import { targetsOf } from '../../model/fillings.ts'
 import type { ColumnMapping, Cut, Filling, Mapping, Split } from '../../model/mapping.ts'
 import { openAbbreviation } from '../headings/phrase-table.ts'
@@ -17,23 +24,23 @@ const fewestParts = 2
 /**
  * @param column  what is whole now; a field that it fills stays that of its first part, where no other is meant
  * @param samples  some of its values
- * @param isFree  whether no other column fills a field
+ * @param filled  the fields that other columns of its sheet fill
  * @returns with fields where it is clear which are meant, else with parts that have none yet
  */
 export function proposeSplit(
   { header, target }: Pick<ColumnMapping, 'header' | 'target'>,
   samples: readonly string[],
   catalogue: Catalogue,
-  isFree: (target: string) => boolean = () => true,
+  filled: readonly string[] = [],
 ): Split {
   const partsFor = (targets: readonly string[], count: number): Filling[] =>
     Array.from({ length: count }, (_, index) => {
       const meant = targets[index]
-      if (meant !== undefined && isFree(meant)) return { target: meant }
+      if (meant !== undefined && !filled.includes(meant)) return { target: meant }
       return { target: index === 0 && targets.length === 0 ? target : null }
     })
   if (isName(header, samples)) {
-    const fields = cutNamePartsOf(catalogue.people[0]?.children ?? []).map(pathOf)
+    const fields = nameFields(header, [target], catalogue, filled)
     return { cut: { by: 'name' }, parts: partsFor(fields, Math.max(fewestParts, fields.length)) }
   }
   const separator = separators.find((one) => samples.some((sample) => sample.includes(one))) ?? ' '
@@ -46,18 +53,73 @@ export function proposeSplit(
 }
 
 /** Cuts a column as is proposed for it, into fields that no other column of its sheet fills. */
-export function splitAsProposed(
+export const splitAsProposed = (
   catalogue: Catalogue,
   mapping: Mapping,
   place: ColumnPlace,
   samples: readonly string[],
+): Mapping => splitIn(mapping, place, (column, filled) => proposeSplit(column, samples, catalogue, filled))
+
+/** Cuts a column as names: each part has the field of its kind, with what was said of that, whatever its place was before. */
+export const splitAsName = (catalogue: Catalogue, mapping: Mapping, place: ColumnPlace): Mapping =>
+  splitIn(mapping, place, ({ header, split: { parts } = { cut: byName, parts: [] } }, filled) => {
+    const fields = nameFields(
+      header,
+      parts.map(({ target }) => target),
+      catalogue,
+      filled,
+    )
+    if (fields.length === 0) return withPartCount({ cut: byName, parts }, fewestParts)
+    const partOf = (field: string): Filling => parts.find(({ target }) => target === field) ?? { target: field }
+    return { cut: byName, parts: fields.map(partOf) }
+  })
+
+const byName = { by: 'name' } as const
+
+/** @param splitOf  is given what other columns of the sheet fill, too */
+function splitIn(
+  mapping: Mapping,
+  place: ColumnPlace,
+  splitOf: (column: ColumnMapping, filled: readonly string[]) => Split,
 ): Mapping {
   const columns = mapping.sheets.find(({ sheet }) => sheet === place.sheet)?.columns ?? []
   const column = columns.find((one) => one.column === place.column)
   if (column === undefined) return mapping
-  const isFree = (target: string) => columns.every((one) => one === column || !targetsOf(one).includes(target))
-  return splitColumn(mapping, place, proposeSplit(column, samples, catalogue, isFree))
+  const filled = columns.flatMap((one) => (one === column ? [] : targetsOf(one)))
+  return splitColumn(mapping, place, splitOf(column, filled))
 }
+
+/**
+ * The fields of a name that is cut, of the person whom the column's own fields or its heading are of; where other columns have that one's whole
+ * name, of the next one. Of a name that they have in part the rest belongs to the same person.
+ * @param own  what the column fills now
+ */
+function nameFields(
+  header: string,
+  own: readonly (string | null)[],
+  { people: [holders] }: Catalogue,
+  filled: readonly string[],
+): readonly string[] {
+  if (holders === undefined) return []
+  const list = holders.path.slice(0, -2)
+  const isOfPeople = (target: string | null) => target?.startsWith(`${list}[`) === true
+  const personOf = (target: string) => target.slice(0, target.indexOf(']') + 1)
+  const others = new Set(filled.filter(isOfPeople).map(personOf))
+  const isNumbered = others.size > 0 && !others.has(holders.path)
+  const personAt = (place: number) => (place > 0 || isNumbered ? `${list}[${place}]` : holders.path)
+  const isNamed = (person: string) =>
+    namePartsOf(holders.children).every(({ name }) => filled.includes(`${person}.${name}`))
+  const first = personSaid(wordsOf(header))
+  // A field that names no person is no word against a heading that does.
+  const owner = own
+    .flatMap((target) => (target !== null && isOfPeople(target) ? personOf(target) : []))
+    .find((person) => first === 0 || person !== holders.path)
+  const people = Array.from({ length: mostPeople }, (_, index) => personAt(first + index))
+  const person = owner ?? people.find((one) => !isNamed(one)) ?? personAt(first)
+  return cutNamePartsOf(holders.children).map(({ name }) => `${person}.${name}`)
+}
+
+const mostPeople = 9
 
 function isName(header: string, samples: readonly string[]): boolean {
   if (isOfAddress(header) || isOfPlace(header)) return false

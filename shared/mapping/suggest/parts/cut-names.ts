@@ -9,7 +9,7 @@ import {
   namePartsOf,
 } from '../../../catalogue/catalogue.ts'
 import { message } from '../../../messages/say.ts'
-import { personWords, placeOfPerson } from '../../../vocabulary/levels.ts'
+import { personSaid, personWords, placeOfPerson } from '../../../vocabulary/levels.ts'
 import { holderWords } from '../../../vocabulary/light-words.ts'
 import { fieldPathOf } from '../../model/field-path.ts'
 import type { Split, Suggestion } from '../../model/mapping.ts'
@@ -42,7 +42,7 @@ export function withNamesCut(
   const open = new Set(suggestions.flatMap(({ column, target }) => (target === null ? [column] : [])))
   const all = seen.columns.flatMap((column): NameColumn[] =>
     open.has(column.column) && holdsNames(seen, column)
-      ? [{ column, person: column.holdsNames === true ? 0 : personOf(column.words) }]
+      ? [{ column, person: column.holdsNames === true ? 0 : personSaid(column.words) }]
       : [],
   )
   const hasTitles = () => seen.columns.some(({ column }) => areTitles(textsOf(seen, column)))
@@ -125,11 +125,7 @@ function isName(value: string): boolean {
 
 /** Who holds the account beside the first, or may: "Joint holder", "Second name". */
 export const isOfFurtherHolder = (words: readonly string[]): boolean =>
-  personOf(words) > 0 && (isWholeName(words) || isPerson(words))
-
-/** "Holder 2 name" is the second; so is a joint or another holder, and "Joint holder 2" too. */
-const personOf = (words: readonly string[]): number =>
-  Math.max(0, ...words.flatMap((word) => placeOfPerson(word) ?? []))
+  personSaid(words) > 0 && (isWholeName(words) || isPerson(words))
 
 /**
  * "Name" alone may be anything's, a site's beside supply points; beside an e-mail address, or beside an account number with a balance or

@@ -6,7 +6,6 @@ import {
   changeTarget,
   checkMapping,
   chooseTarget,
-  cutAsName,
   joinColumns,
   keepInNotes,
   setConstant,
@@ -42,23 +41,6 @@ test('a mapping with an account number and one column per field stands', () => {
 test('a mapping without an account number says so', () => {
   const issues = checkMapping(accountCatalogue, mappingOf('customers[].email'))
   expect(issues.map(({ code }) => code)).toEqual(['mapping_account_number_missing'])
-})
-
-test('cut as a name, parts have the fields of names wherever they stood, of the same person', () => {
-  const cutAs = (...targets: (string | null)[]) =>
-    cutAsName(
-      { cut: { by: 'separator', separator: ' ', rest: 'last' }, parts: targets.map((target) => ({ target })) },
-      accountCatalogue.people,
-    ).parts.map(({ target }) => target)
-  expect(cutAs(null, 'customers[1].given_name', 'customers[1].family_name')).toEqual([
-    'customers[1].given_name',
-    'customers[1].family_name',
-  ])
-  expect(cutAs('customers[1].family_name', null)).toEqual(['customers[1].given_name', 'customers[1].family_name'])
-  expect(cutAs(null, 'customers[].user_details[suffix].value')).toEqual([
-    'customers[].given_name',
-    'customers[].family_name',
-  ])
 })
 
 test('two columns on one field are said at both, two customers are not', () => {
