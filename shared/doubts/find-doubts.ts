@@ -59,7 +59,7 @@ import { type ColumnRule, type Finding, placeOfDoubt, rowCountOf, type SeenCell 
 import { mergedCells, oldDates, struckCells, type ToldAt } from './sheets/check-file.ts'
 import { secondTable } from './sheets/check-second-table.ts'
 import { signsOf } from './text-signs.ts'
-import { type CutColumn, checkCutParts } from './texts/check-cut-parts.ts'
+import { type CutColumn, checkCutParts, partsNotSent } from './texts/check-cut-parts.ts'
 import { checkNames, checkUnsureTitles, joinedTitles, titlesBeside } from './texts/check-names.ts'
 import type { NamedIn } from './texts/garbled-text.ts'
 import { valuesOfMany } from './texts/shared-values.ts'
@@ -118,6 +118,7 @@ export const columnsThatTell = (column: ColumnToDoubt): readonly number[] => [
   ...(isDecimal(column) ? column.unused : []),
   ...(isOfMoney(column) ? accountsBeside(column) : []),
   ...(isOfLastNames(column) ? titlesBeside(column) : []),
+  ...(column.cutColumn?.unsent.flatMap(({ besides }) => besides) ?? []),
   // Of whose accounts values are, and whether these are struck out.
   ...(isOfEmail(column) || column.sheet.isDoubted ? column.accountColumns.map((one) => one.columnIndex) : []),
 ]
@@ -153,7 +154,7 @@ export function* findDoubts(column: ColumnToDoubt): CooperativeTask<ColumnDoubts
     ...(isOfLastNames(column) ? joinedTitles(column) : []),
   ]
   const ofMany = isOfEmail(column) ? yield* valuesOfMany(column, distinct) : []
-  const ofRows = [...ofFile, ...ofMany]
+  const ofRows = [...ofFile, ...ofMany, ...(yield* partsNotSent(column))]
   const { atCells, ofColumn } = said(column, [...byCode, ...Map.groupBy(ofRows, ({ code }) => code)], rowCountOf(seen))
   const ofTable = isOfAccounts(column)
     ? yield* secondTable(column, distinct)

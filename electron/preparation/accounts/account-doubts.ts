@@ -4,6 +4,7 @@
  */
 
 import { type CooperativeTask, eachInPieces } from '../../../shared/basics/cooperative-task.ts'
+import type { FieldRole } from '../../../shared/contract/field.ts'
 import {
   type ColumnDoubts,
   type ColumnToDoubt,
@@ -19,7 +20,8 @@ import { numbersUnmet, tellsOfNumbers } from '../../../shared/doubts/sheets/numb
 import type { CutColumn } from '../../../shared/doubts/texts/check-cut-parts.ts'
 import { type CountryOfRows, countriesOfRows } from '../../../shared/mapping/assemble/country-of-rows.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
-import type { ColumnMapping, Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
+import type { ColumnMapping, Filling, Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
 import { isPersonTitle } from '../../../shared/mapping/read/cut/cut-name.ts'
 import { cellReader } from '../../../shared/mapping/read/read-value.ts'
@@ -306,7 +308,7 @@ function* columnsOf(
     // Of a column that is cut no single reading holds: it is looked at as text.
     if (!source.isPlain) {
       const isCut = !(yield* sendsTitles(parts, mappedColumn(columns, columnIndex), rowIndexes))
-      const cutColumn = cutOf(parts, mappedColumn(columns, columnIndex))
+      const cutColumn = cutOf(parts, mappedColumn(columns, columnIndex), { columns, filling })
       const ofCut = { isCut, cutColumn, countries: null }
       whole.push({ ...ofSheet, columnIndex, header, read, leaf: { ...leaf, kind: 'text' }, ...ofCut })
     } else
@@ -321,14 +323,47 @@ function* columnsOf(
 const mappedColumn = (columns: SheetMapping['columns'], columnIndex: number): ColumnMapping | undefined =>
   columns.find(({ column }) => column === columnIndex + 1)
 
-/** @param parts  what it fills */
-function cutOf(parts: readonly ColumnPlan[], column: ColumnMapping | undefined): CutColumn | undefined {
+/** @param parts  what it fills. @param ofSheet  how all columns of the sheet are mapped, and what they fill */
+function cutOf(
+  parts: readonly ColumnPlan[],
+  column: ColumnMapping | undefined,
+  ofSheet: Pick<SheetMapping, 'columns'> & { readonly filling: readonly ColumnPlan[] },
+): CutColumn | undefined {
   if (column?.split === undefined) return undefined
   const leafOf = (target: string | null) =>
     parts.find(({ leaf }) => target !== null && leaf.path === fieldPathOf(target))?.leaf
   const { cut, parts: cutParts } = column.split
-  return { cut, translations: column.reading?.translations, leaves: cutParts.map(({ target }) => leafOf(target)) }
+  const roleAt = (index: number) => (cut.by === 'name' ? nameRoles[index] : undefined)
+  const isUnsent = ({ target, also = [] }: Filling, index: number) =>
+    // Forms of address that are not sent are told by themselves.
+    column.isSettled !== true && target === null && also.length === 0 && roleAt(index) !== 'title'
+  return {
+    cut,
+    translations: column.reading?.translations,
+    leaves: cutParts.map(({ target }) => leafOf(target)),
+    unsent: cutParts.flatMap((part, index) =>
+      isUnsent(part, index) ? [{ index, besides: columnsNaming(column, roleAt(index), ofSheet) }] : [],
+    ),
+  }
 }
+
+/** Other columns that fill a name of the person whom a column names, by index from 0. */
+function columnsNaming(
+  column: ColumnMapping,
+  role: FieldRole | undefined,
+  { columns, filling }: Parameters<typeof cutOf>[2],
+): readonly number[] {
+  const [named] = targetsOf(column)
+  if (role === undefined || named === undefined) return []
+  const person = named.slice(0, named.lastIndexOf('.') + 1)
+  const isOfPerson = (index: number) =>
+    columns.some((one) => one.column === index + 1 && targetsOf(one).some((target) => target.startsWith(person)))
+  const ofRole = filling.filter(({ leaf }) => leaf.role === role)
+  return ofRole.flatMap(({ source }) => source.columns.map(({ columnIndex }) => columnIndex)).filter(isOfPerson)
+}
+
+/** Of the parts of a name, in their order. */
+const nameRoles = ['givenName', 'familyName', 'title'] as const satisfies readonly FieldRole[]
 
 /** Each is cut, which takes longer than to read a cell. */
 const cutsAtOnce = 1000

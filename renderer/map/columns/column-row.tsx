@@ -286,9 +286,8 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 leftSection={<IconCut size={14} aria-hidden="true" />}
                 aria-label={about(say('cut_into_names'))}
                 onClick={() =>
-                  void proposedCut(catalogue, place, picture.samples).then((cut) =>
-                    onChange((mapping) => settleColumn(cut(mapping), place)),
-                  )
+                  // What of it goes nowhere is asked next.
+                  void proposedCut(catalogue, place, picture.samples).then((cut) => onChange(cut))
                 }
               >
                 {say('cut_into_names')}

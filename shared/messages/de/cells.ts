@@ -383,6 +383,8 @@ export const cells: Translated<typeof english> = {
     '{cell}: {value} sagt, dass es keinen Wert gibt, wird aber als Wert gesendet. Leeren Sie die Zelle, oder lassen Sie unter „Zuordnen“ stattdessen nichts senden.',
   placeholder_as_value_in_column:
     '{column} enthält {share} Wörter, die sagen, dass es keinen Wert gibt, etwa {value} in Zeile {row}. Sie werden als Werte gesendet. Lassen Sie unter „Zuordnen“ stattdessen nichts senden, oder leeren Sie die Zellen.',
+  cut_part_not_sent_in_column:
+    'Ein Teil von {column} wird nicht gesendet: {other} aus {value} in Zeile {row}. So ist es {share}. Geben Sie dem Teil bei „Werte“ ein Feld, oder bestätigen Sie es so.',
   cut_part_unlike:
     '{cell}: In Felder zerlegt, ergibt {value} für {field} {other}; das sieht nicht danach aus. Geben Sie die Teile in der Reihenfolge der Felder ein, oder zerlegen Sie die Spalte unter „Zuordnen“ anders.',
   whole_address_as_street:

@@ -167,6 +167,8 @@ const titles: Readonly<Record<Titled, Title>> = {
   spaces_around: '# Wert hat Leerzeichen am Anfang oder Ende | # Werte haben Leerzeichen am Anfang oder Ende',
   spaces_around_in_column:
     '# Spalte hat Leerzeichen am Anfang oder Ende ihrer Werte | # Spalten haben Leerzeichen am Anfang oder Ende ihrer Werte',
+  cut_part_not_sent_in_column:
+    '# Spalte wird geteilt und ein Teil nicht gesendet | # Spalten werden geteilt und je ein Teil nicht gesendet',
   cut_part_unlike:
     '# Wert ergibt Teile, die nicht zu ihren Feldern passen | # Werte ergeben Teile, die nicht zu ihren Feldern passen',
   whole_address_as_street: '# Straße ist eine ganze Adresse | # Straßen sind ganze Adressen',
@@ -474,6 +476,8 @@ export const problems: Translated<typeof english> = {
   advice_number_among_texts_in_column: 'Prüfen Sie, ob diese Zahlen in der richtigen Spalte stehen.',
   advice_spaces_around: 'Es ist nichts zu tun: Sie werden nicht gesendet.',
   advice_spaces_around_in_column: 'Es ist nichts zu tun: Sie werden nicht gesendet.',
+  advice_cut_part_not_sent_in_column:
+    'Geben Sie dem Teil unter „Zuordnen“ ein Feld, bei „Werte“ seiner Spalte. Braucht ihn niemand, bestätigen Sie es dort.',
   advice_cut_part_unlike:
     'Geben Sie die Teile jeweils in der Reihenfolge der Felder ein. Oder zerlegen Sie die Spalte unter „Zuordnen“ anders.',
   advice_whole_address_as_street:

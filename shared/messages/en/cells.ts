@@ -377,6 +377,8 @@ export const cells = {
     '{cell}: {value} says that there is no value, yet it is sent as one. Clear the cell, or let Map send nothing instead.',
   placeholder_as_value_in_column:
     '{column} has words that say there is no value in {share}, such as {value} in row {row}. They are sent as values. Let Map send nothing instead of them, or clear the cells.',
+  cut_part_not_sent_in_column:
+    'A part of {column} is not sent: {other} of {value} in row {row}. It is so for {share}. Give the part a field at “Values”, or say that this is right.',
   cut_part_unlike:
     '{cell}: cut into fields, {value} gives {other} as the {field}, which does not look like one. Type its parts in the order of the fields, or cut the column otherwise in Map.',
   whole_address_as_street:

@@ -144,6 +144,8 @@ const titles = {
   number_among_texts_in_column: '# column has numbers among words | # columns have numbers among words',
   spaces_around: '# value has spaces around it | # values have spaces around them',
   spaces_around_in_column: '# column has spaces around its values | # columns have spaces around their values',
+  cut_part_not_sent_in_column:
+    '# column is cut, and a part is not sent | # columns are cut, and a part of each is not sent',
   cut_part_unlike: '# value is cut into parts unlike their fields | # values are cut into parts unlike their fields',
   whole_address_as_street: '# street is a whole address | # streets are whole addresses',
   whole_address_as_street_in_column:
@@ -410,6 +412,8 @@ export const problems = {
   advice_number_among_texts_in_column: 'Check that these numbers stand in the right column.',
   advice_spaces_around: 'There is nothing to do: they are not sent.',
   advice_spaces_around_in_column: 'There is nothing to do: they are not sent.',
+  advice_cut_part_not_sent_in_column:
+    'Give the part a field in Map, at “Values” of its column. If nobody needs it, say there that this is right.',
   advice_cut_part_unlike: 'Type the parts of each in the order of the fields. Or cut the column in another way in Map.',
   advice_whole_address_as_street: 'Type each part where it belongs, or cut the column into street, town and postcode.',
   advice_whole_address_as_street_in_column: 'Cut the column into street, town and postcode.',

@@ -144,6 +144,7 @@ const ofTexts = {
   placeholder_as_value: doubt('warning'),
   value_of_many: ofColumnOnly('warning'),
   cut_part_unlike: atEachCell('warning', ({ other, field = '' }) => ({ other: quoted(other), field: thing(field) })),
+  cut_part_not_sent: ofColumnOnly('warning', withText),
   whole_address_as_street: doubt('warning'),
   // No address, and none that was meant.
   address_elsewhere: atEachCell('error', ({ mayBeAbove, lacking = [] }) => ({

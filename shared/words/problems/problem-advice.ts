@@ -46,6 +46,7 @@ const ofMapping: ReadonlySet<string> = new Set<OurCode>([
   'sign_against_word',
   'sign_against_word_in_column',
   'side_beside_unused',
+  'cut_part_not_sent_in_column',
   'cut_part_unlike',
   'letter_beside_unused',
   'whole_address_as_street',

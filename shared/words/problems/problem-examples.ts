@@ -339,6 +339,7 @@ const examples = {
     ['12 Oak Lane | 443217', ' | 443218'],
     ['12 Oak Lane | 443217', '12 Oak Lane | 443218'],
   ),
+  cut_part_not_sent: inMap('First name | ', 'First name | Last name', ['John | Smith']),
   cut_part_unlike: ['Oak House, 12 Oak Lane, Austin 78701', '12 Oak Lane, Austin, 78701'],
   whole_address_as_street: ['12 Oak Lane, Austin, TX 78701', '12 Oak Lane'],
   whole_name_as_family: ['Ada Okafor', 'Okafor'],

@@ -124,6 +124,26 @@ describe('a column that is split', () => {
     expect(issues).toEqual([])
   })
 
+  test('of a further person beside one without a number makes two', () => {
+    const parts = [given, family].map(({ target }) => ({ target: target.replace('[]', '[1]') }))
+    const further: Column = { target: null, split: { cut: { by: 'name' }, parts } }
+    const { payloads, issues } = assemble(
+      [number, name, further],
+      [
+        ['1', 'Mr John Smith', 'Mrs Jane Smith'],
+        ['2', 'Ms Ana Lee', null],
+      ],
+    )
+    expect(payloads.map(({ customers }) => customers)).toEqual([
+      [
+        { given_name: 'John', family_name: 'Smith' },
+        { given_name: 'Jane', family_name: 'Smith' },
+      ],
+      [{ given_name: 'Ana', family_name: 'Lee' }],
+    ])
+    expect(issues).toEqual([])
+  })
+
   test('has an issue at its cell for what can’t be cut, once', () => {
     const { payloads, issues } = assemble(
       [number, name],

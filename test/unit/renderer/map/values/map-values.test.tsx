@@ -142,6 +142,20 @@ describe('The values of a column in Map', () => {
     expect(await said(say('cut_by_you'))).toBeTruthy()
   })
 
+  it('gives a part of a column to another person', async () => {
+    const { user, sample } = showMap()
+    await openValues(user, 'Sales person')
+    await user.click(await screen.findByRole('radio', { name: say('fills_several') }))
+    const ofColumn = say('part_of_column', { column: 'Sales person', part: say('part_first_names') })
+    await user.click(await screen.findByRole('combobox', { name: say('field_of', { part: ofColumn }) }))
+    await user.keyboard('landline{Enter}')
+    const which = say('which_element', { column: ofColumn, element: 'customer' })
+    await user.selectOptions(await screen.findByRole('combobox', { name: which }), '1')
+    await waitFor(() =>
+      expect(keptColumn(sample, 'Sales person')?.split?.parts[0]?.target).toBe('customers[1].landline'),
+    )
+  })
+
   it('translates whole cells of a column that is cut, and keeps that when it is cut otherwise', async () => {
     const { user, sample } = showMap()
     await openValues(user, 'Sales person')
