@@ -34,6 +34,7 @@ import { isUnnamed } from './address-names.ts'
 import type { Choice } from './choose-fields.ts'
 import { type Candidate, isContradicted, isSure, outBecause, type SeenColumn, twinsAmong } from './column-candidates.ts'
 import { hasNoKnownValue, valueFit } from './evidence/value-fit.ts'
+import { areNames } from './evidence/values-alone.ts'
 import type { Field } from './fields.ts'
 import { isDenied, learnedOffers } from './learned.ts'
 import { isOfFurtherHolder } from './parts/cut-names.ts'
@@ -134,7 +135,7 @@ export function toldOfNone(column: SeenColumn, seen: SeenSheet, choices: readonl
     ...traceOf(best && (twins.length > 0 ? { ...best, twins } : best)),
     ...(isOpen && { contradicts: best.field.label }),
     ...((reason === undefined || outBecause(column) !== undefined) && unknownOf(column, seen)),
-    ...(seen.mapTo.catalogue.kind === 'accounts' && toldOfAccounts(column)),
+    ...(seen.mapTo.catalogue.kind === 'accounts' && toldOfAccounts(column, choices)),
     ...protection,
   }
 }
@@ -242,12 +243,12 @@ function saysWhose({ words }: SeenColumn): boolean {
 }
 
 /** What is true of some accounts alone, and makes them others than they would be created as. */
-function toldOfAccounts(column: SeenColumn): Pick<Suggestion, 'holds' | 'tellsEnd'> {
+function toldOfAccounts(column: SeenColumn, choices: readonly Choice[]): Pick<Suggestion, 'holds' | 'tellsEnd'> {
   const tellsEnd = tellingOfEnd(column)
   if (tellsEnd !== null) return { holds: 'ended', tellsEnd }
   if (isPartOfAddress(column)) return { holds: 'address' }
   if (saysRefusal(column)) return { holds: 'refusal' }
-  if (isOfFurtherHolder(column.words) && column.ofAllRows().count > 0) return { holds: 'person' }
+  if (namesPeople(column, choices)) return { holds: 'person' }
   return namesCompanies(column) ? { holds: 'company' } : {}
 }
 
@@ -262,6 +263,13 @@ function saysRefusal({ words, ofAllRows }: SeenColumn): boolean {
   if (!isOfContact || !words.some((word) => negativeWords.has(word))) return false
   const values = [...ofAllRows().distinct]
   return values.length > wordsForNo(values).length
+}
+
+/** A further holder; or the only whole names there are: beside a last name alone, first names would be lost. */
+function namesPeople({ words, profile, ofAllRows }: SeenColumn, choices: readonly Choice[]): boolean {
+  if (isOfFurtherHolder(words)) return ofAllRows().count > 0
+  const roles = new Set(choices.map(({ field }) => field.leaf.role))
+  return isWholeName(words) && areNames(profile) && !(roles.has('givenName') && roles.has('familyName'))
 }
 
 /** A further line may be the town; of others than the customer it is not missed. */

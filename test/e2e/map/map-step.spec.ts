@@ -285,3 +285,28 @@ test('a change that was just made is there again when the window is closed at on
     again.getByRole('combobox', { name: say('field_for_column', { column: 'House' }), exact: true }),
   ).toHaveValue('Note')
 })
+
+test('a last name that would be lost is said, and the name of a second holder is cut for that person', async ({
+  page,
+}) => {
+  const people = csv([
+    ['Account no', 'Name', 'Second name', 'Partner'],
+    ['00123', 'Mr John Smith', 'Jones', 'Mrs Jane Smith'],
+    ['00124', 'Ms Ana Lee', 'Roy', 'Mr Bo Ray'],
+  ])
+  await loadAndMap(page, 'people.csv', people)
+  await page.getByText(say('as_it_is_sent')).click()
+  await expect(page.getByText(say('reason_further_holder'))).toBeVisible()
+
+  await pick(page, say('field_for_column', { column: 'Second name' }), 'last name')
+  await page.getByRole('button', { name: say('words_about', { words: say('cut_into_names'), about: 'Name' }) }).click()
+  await expect(page.getByText(/A part of column B \(“Name”\) is not sent: “Smith” of “Mr John Smith”/)).toBeVisible()
+  await expect(payload(page)).toContainText('"family_name": "Jones"')
+
+  await openValues(page, 'Partner')
+  await page.getByText(say('fills_several')).click()
+  await expect(becomes(page, 'Partner').getByRole('row', { name: /Mrs Jane Smith/ })).toContainText('JaneSmith')
+  await saved(page)
+  await expect(payload(page)).toContainText('"given_name": "Jane"')
+  await expect(payload(page)).toContainText('"given_name": "John"')
+})

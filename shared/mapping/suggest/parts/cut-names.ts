@@ -76,7 +76,10 @@ export function withNamesCut(
     const split = splits.get(one.column)
     const confidence = byValues.has(one.column) ? confidences.guess : confidences.wholeNameCut
     if (split !== undefined) return { ...one, split, confidence, reason }
-    if (namedElsewhere.some(isAt(one))) return { ...one, reason: message('reason_named_elsewhere') }
+    if (namedElsewhere.some(isAt(one))) {
+      const { holds: _, ...rest } = one
+      return { ...rest, reason: message('reason_named_elsewhere') }
+    }
     return splits.size > 0 && isNumbered && one.target !== null
       ? { ...one, target: one.target.replace(`${list}[].`, `${list}[0].`) }
       : one

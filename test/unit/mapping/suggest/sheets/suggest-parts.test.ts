@@ -287,6 +287,20 @@ describe('a second name beside names', () => {
     ).toEqual({ targets: ['customers[].given_name + customers[].family_name', null], holds: 'person' })
   })
 
+  test('leaves whole names to a decision before any account is ready, where no other columns have first and last names', () => {
+    const holds = (...names: readonly string[]) =>
+      suggested([
+        ['Account No', 'Name', ...names],
+        ...couples.map(([whole], at) => [
+          `A-${at}`,
+          whole,
+          ...names.map((_, part) => whole.split(' ')[part + 1] ?? ''),
+        ]),
+      ]).suggestions[1]?.holds
+    expect(holds()).toBe('person')
+    expect(holds('First name', 'Last name')).toBeUndefined()
+  })
+
   test('is no last name where its heading says so, and its values are people', () => {
     expect(beside('Name', 'Last name', couples).targets).toEqual([
       'customers[].given_name + customers[].family_name',
