@@ -57,8 +57,7 @@ function phaseOfAll(
 }
 
 function outcomeOf(records: readonly Known[], presence: Presence): 'passed' | 'refused' | 'notKnown' | undefined {
-  const isHeldOff = records.some(({ phase }) => phase === 'notImported') && presence !== 'there'
-  if (presence === 'notThere' || isHeldOff) return 'refused'
+  if (presence === 'notThere') return 'refused'
   const gotNoAnswer = records.some(
     ({ phase, attempts }) => phase === 'failing' || (phase === 'notSent' && attempts > 0),
   )

@@ -23,8 +23,7 @@ export function readyWords(counts: StatusCounts, kind: ProjectKind): string {
       ? say('accounts_all_ready', { count: all, kind })
       : say('accounts_partly_ready', { ready, all, kind, others: listed(othersWords(counts)) })
   if (kind === 'accounts' || ready === 0) return words
-  const there = counts.passed
-  return `${words} ${say('ready_and_on_platform', { there, unknown: ready - there })}`
+  return `${words} ${say('add_says_who_is_there')}`
 }
 
 /** What it means that no problem is listed: how much of it the service has confirmed. */

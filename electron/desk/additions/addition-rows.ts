@@ -26,20 +26,14 @@ import { amount, count, moment, type Table, tableOf, text } from '../../workbook
 
 import { asSentItems, endingOf, type RequestWithItems, totalsOf } from './addition-totals.ts'
 
-/** What can be sent of an account without asking anyone: it has no problem, is not set aside, was not taken yet, and does no harm. */
-const sendableOf = (row: AdditionRow): readonly RowRequest[] =>
-  canSend(row)
-    ? row.requests.filter(
-        ({ state, doubt }) => doubt === null && (state === null || (state.phase !== 'done' && state.again === 'send')),
-      )
-    : []
+/** What can be sent of an account without asking anyone: it was not taken yet, and does no harm. */
+const sendableOf = ({ requests }: AdditionRow): readonly RowRequest[] =>
+  requests.filter(
+    ({ state, doubt }) => doubt === null && (state === null || (state.phase !== 'done' && state.again === 'send')),
+  )
 
 /** What can be sent of an account once a person is sure, because it may be there already. */
-const doubtfulOf = (row: AdditionRow): readonly RowRequest[] =>
-  canSend(row) ? row.requests.filter(({ doubt }) => doubt !== null) : []
-
-const canSend = ({ accountNumber, errorCount, isSetAside }: AdditionRow): boolean =>
-  accountNumber !== null && errorCount === 0 && !isSetAside
+const doubtfulOf = ({ requests }: AdditionRow): readonly RowRequest[] => requests.filter(({ doubt }) => doubt !== null)
 
 type RowRequest = AdditionRow['requests'][number]
 
@@ -57,7 +51,7 @@ export function requestsToSend(
   decision: SendingDecision,
   catalogue: Catalogue,
 ): readonly RequestToSend[] {
-  return targetsIn(rows).flatMap((row) =>
+  return thoseToSendFor(rows).flatMap((row) =>
     decidedOf(row, decision, catalogue).map(([{ kind, payloadHash, count, state }, agreedDates]) => ({
       ...{ row, kind, payloadHash, count, agreedDates },
       attempts: state?.attempts ?? 0,
@@ -114,8 +108,8 @@ export function pageOfAdditions(
         kindsToSend(decision, requestsToSend(rows, decision, catalogue), digest),
       ]),
     ) as Reply<'listAdditions'>['toSend'],
-    dateChoices: targetsIn(rows).flatMap((row) => dateChoicesIn(row, catalogue)),
-    doubts: targetsIn(rows).flatMap(doubtsIn),
+    dateChoices: thoseToSendFor(rows).flatMap((row) => dateChoicesIn(row, catalogue)),
+    doubts: thoseToSendFor(rows).flatMap(doubtsIn),
     targets: knownTargets(rows),
     totals: totalsOf(rows.flatMap(({ requests }) => requests.filter(({ state }) => state !== null).map(asSentItems))),
   }
@@ -123,9 +117,23 @@ export function pageOfAdditions(
 
 type TargetRow = AdditionRow & { readonly accountNumber: string }
 
-/** Accounts that something would be sent for. */
-export const targetsIn = (rows: readonly AdditionRow[]): readonly TargetRow[] =>
-  rows.filter((row): row is TargetRow => sendableOf(row).length + doubtfulOf(row).length > 0)
+/** Accounts that something is to be sent for: they have no problem and are not set aside. */
+const targetsIn = (rows: readonly AdditionRow[]): readonly TargetRow[] =>
+  rows.filter(
+    (row): row is TargetRow =>
+      row.accountNumber !== null &&
+      row.errorCount === 0 &&
+      !row.isSetAside &&
+      sendableOf(row).length + doubtfulOf(row).length > 0,
+  )
+
+/** Nothing can be added to an account that is not there: it waits until somebody has asked about it again. */
+const thoseToSendFor = (rows: readonly AdditionRow[]): readonly TargetRow[] =>
+  targetsIn(rows).filter(({ presence }) => presence !== 'notThere')
+
+/** Accounts that the service can be asked about before something is sent for them. */
+export const unsureTargets = (rows: readonly AdditionRow[]): readonly TargetRow[] =>
+  targetsIn(rows).filter(({ presence }) => presence !== 'there')
 
 const doubtsIn = (row: TargetRow): readonly DoubtfulRequest[] =>
   doubtfulOf(row).map(({ kind, count, doubt }) => ({
@@ -238,8 +246,7 @@ type ResultRow = Omit<AdditionRow, 'requests'> &
 const noRequest = { kind: null, count: 0, payloadHash: null, state: null, whyHeld: null, doubt: null } as const
 
 function notSentWords({ errorCount, isSetAside, kind, whyHeld }: Omit<ResultRow, 'state' | 'item'>): string {
-  if (isSetAside) return say('addition_set_aside')
-  if (errorCount > 0) return say('addition_has_problems')
+  if (errorCount > 0 && !isSetAside) return say('addition_has_problems')
   if (kind === null) return say('nothing_added_to_it')
   return whyHeld === null ? say('addition_was_not_sent') : sayMessage(whyHeld)
 }

@@ -12,8 +12,9 @@ import { amountsNotSaid, withSentAmounts } from '../../../shared/additions/sent-
 import { type Fields, isFields } from '../../../shared/basics/members.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { summarise } from '../../../shared/checking/summary.ts'
-import type { AdditionTarget, Desk, SentAddition } from '../../../shared/ipc.ts'
+import type { AdditionTarget, Desk, SentAddition, SetAside } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import type { Message } from '../../../shared/messages/message.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
 import { quoteName } from '../../../shared/words/words-of-others.ts'
@@ -40,7 +41,7 @@ import { type HeardOfAdditions, hearOfAdditions, nothingHeard } from './heard-of
 
 type Ports = Pick<Surroundings, 'catalogueOf' | 'lockOf' | 'data' | 'clock' | 'audit' | 'tellNews'> & {
   readonly connections: Connections
-  readonly session: Pick<ProjectSession, 'register'>
+  readonly session: Pick<ProjectSession, 'register' | 'setAside'>
   readonly known: Pick<AccountStatusProjection, 'sentNumbers' | 'view' | 'noteMoved'>
 }
 
@@ -174,19 +175,25 @@ export function createAdditionSession({ data, connections, session, known, clock
     /** How accounts stand over the present connection, each with what is known of its requests, in their order. */
     standings: (): AdditionStandings => {
       const [journal, present, { recordOf }] = [journals.present(), heard.present(), known.view()]
+      const setAside = session.setAside()
       return (account) => {
         const { accountNumber } = account
         const records = recordsIn(journal, account)
         const isHeardOf = accountNumber !== null && present !== null
-        const { presence, why } = isHeardOf ? present.ofAccount(accountNumber, recordOf) : nothingHeard
+        const heardOfIt = isHeardOf ? present.ofAccount(accountNumber, recordOf) : nothingHeard
+        const { presence } = heardOfIt
+        // A person has decided about it: what else speaks against adding to it is no advice any more.
+        const aside = setAside.get(account.key)
+        const why = aside === undefined ? heardOfIt.why : asideMessage(aside)
         const isBeingSent = accountNumber !== null && engine?.additions.isSending(accountNumber) === true
         const heldBack = account.requests.map((request, index) => {
           const told = isHeardOf && present.ofRequest({ accountNumber, ...request }, records[index]?.attempts ?? 0)
-          return told || { whyHeld: why, doubt: null }
+          if (!told) return { whyHeld: why, doubt: null }
+          return aside === undefined ? told : { ...told, whyHeld: why }
         })
         const doubted = heldBack.some(({ doubt }) => doubt !== null)
         const known = knownOfAdditions(account, records, { presence, isBeingSent, isDoubted: doubted })
-        return { records, presence, known, why, heldBack, isBeingSent }
+        return { records, presence, known, why: aside === undefined ? why : null, heldBack, isBeingSent }
       }
     },
     /** What the service said of the requests of accounts, those that were sent. */
@@ -204,6 +211,8 @@ export function createAdditionSession({ data, connections, session, known, clock
       }),
   }
 }
+
+const asideMessage = ({ reason }: SetAside): Message => ({ key: 'addition_set_aside', facts: { reason } })
 
 /** Of many accounts that are asked about: so often is told that they stand otherwise. */
 const toldAtOnce = 50

@@ -10,7 +10,7 @@ import { longWork } from '../../flow/long-work.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
-import { type AdditionResult, pageOfAdditions, targetsIn } from './addition-rows.ts'
+import { type AdditionResult, pageOfAdditions, unsureTargets } from './addition-rows.ts'
 import type { AdditionSession } from './addition-session.ts'
 import { asSentItems } from './addition-totals.ts'
 import { isDoubted } from './heard-of-additions.ts'
@@ -116,7 +116,7 @@ export function createAdditionSheet({ session, additions, connections, statuses,
 
   /** Whoever asks meanwhile waits for the same. */
   const askAboutTargets = async (): Promise<Result<Reply<'askAboutTargets'>>> => {
-    const unsure = targetsIn(rows()).filter(({ presence }) => presence !== 'there')
+    const unsure = unsureTargets(rows())
     const numbers = [...new Set(unsure.map(({ accountNumber }) => accountNumber))]
     const first = { done: 0, total: numbers.length, isOver: false }
     return (

@@ -1,6 +1,6 @@
 /**
- * An account that a person has set aside in one project is not sent from another one unasked: where its number comes into a project of
- * accounts, what was decided about it last comes with it, and is told.
+ * An account that a person has set aside in a project of accounts is not sent from another one unasked, and nothing is added to it: where
+ * its number comes into a project, what was decided about it last comes with it, and is told.
  */
 import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import type { SetAside } from '../../../shared/ipc.ts'
@@ -36,22 +36,24 @@ export async function findAsideElsewhere(
   const latest = new Map<string, AsideDecision & { readonly as: string }>()
   const numberOf = new Map(accounts.map(({ key, accountNumber }) => [key, accountNumber]))
   const own = new Set(id === null ? [] : [...setAside.decisions(id)].map(([key]) => key))
+  const sent = sentNumbers()
   const yieldNow = yielding()
   for (const project of projects.list()) {
     const isEarlier = project.id === earlierId
-    const isOfAccounts = kind === 'accounts' && project.kind === 'accounts'
-    if (project.id === id || !(isEarlier || isOfAccounts)) continue
+    // What was decided of additions is about these alone.
+    if (project.id === id || !(isEarlier || project.kind === 'accounts')) continue
     for (const [key, decision] of setAside.decisions(project.id)) {
       const pause = yieldNow()
       if (pause !== false) await pause
       const comes = isEarlier ? numberOf.has(key) : (numberOf.get(key) ?? null) !== null
+      // That it is not created says nothing of what is added to it once it is.
+      if (!isEarlier && kind === 'additions' && sent.has(key)) continue
       if (!comes || own.has(key) || (latest.get(key)?.at ?? '') >= decision.at) continue
       latest.set(key, { ...decision, as: project.name })
     }
   }
   const all = [...latest].filter(([, { isTakenBack }]) => isTakenBack !== true)
   const aside = new Map(all.map(([key, { reason, at }]) => [key, { reason, at }]))
-  const sent = sentNumbers()
   const told = all.filter(([key]) => kind !== 'accounts' || !sent.has(key))
   if (told.length === 0) return { aside, notices: [] }
   const facts = { accounts: told.map(([key]) => key), files: [...new Set(told.map(([, { as }]) => as))] }

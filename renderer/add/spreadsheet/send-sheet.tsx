@@ -104,7 +104,7 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, targets, send
       <p role="status" className={classes.said}>
         {sending.outcome !== null ? outcomeWords(sending.outcome) : !isAny && say('nothing_left_to_send')}
       </p>
-      {isAny && <AreAccountsThere targets={targets} />}
+      {targets.there + targets.notThere.count + targets.notKnown.count > 0 && <AreAccountsThere targets={targets} />}
       {toSend.ready.length > 0 && (
         <Checkbox.Group
           label={say('what_to_send')}

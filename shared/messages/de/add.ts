@@ -132,14 +132,14 @@ export const add: Translated<typeof english> = {
 
   what_to_send: 'Was gesendet wird',
   what_stays_here:
-    'Konten mit Problemen und zurückgestellte bleiben hier. Was der Dienst schon angenommen hat, wird nicht noch einmal gesendet.',
+    'Konten mit Problemen, zurückgestellte und solche, die nicht auf der Plattform sind, bleiben hier. Was der Dienst schon angenommen hat, wird nicht noch einmal gesendet.',
   things_for_accounts:
     '{things} für {count, plural, one {# Konto} other {# Konten}}{standing, select, null {} other {: {standing}}}',
   send_things: '{things} senden',
   transactions_with_dates:
     'die Buchungen von {count, plural, one {# Konto} other {# Konten}}, deren Datum der Dienst ändern darf,',
   nothing_left_to_send:
-    'Nichts mehr zu senden. Der Dienst hat alles angenommen, oder es wartet auf Sie: Beheben Sie es, oder nehmen Sie es wieder auf.',
+    'Nichts mehr zu senden. Der Dienst hat alles angenommen, oder es wartet auf Sie: Beheben Sie es, nehmen Sie es wieder auf, oder legen Sie das Konto an.',
   getting_ready_to_send: 'Das Senden wird vorbereitet …',
   requests_sent:
     '{sent, number} von {total, plural, one {# Anfrage} other {# Anfragen}} gesendet{failed, plural, =0 {} other {, # nicht angenommen}}.',
@@ -151,13 +151,13 @@ export const add: Translated<typeof english> = {
     '{count, plural, one {# wurde nicht gesendet, weil das schon vorhanden sein kann.} other {# wurden nicht gesendet, weil das schon vorhanden sein kann.}}',
   rest_can_be_sent: 'Der Rest kann jederzeit gesendet werden.',
   others_say_why:
-    'Was der Dienst zu den anderen meldet, steht daneben. Wenn er ein Konto noch nicht hat, können Sie es später noch einmal senden.',
+    'Was der Dienst zu den anderen meldet, steht daneben. Wenn er ein Konto noch nicht hat, fragen Sie später noch einmal, und senden Sie dann den Rest.',
 
   are_accounts_there: 'Sind die Konten auf der Plattform?',
   accounts_are_there:
     '{count, plural, one {# Konto ist dort: Es wurde} other {# Konten sind dort: Sie wurden}} von hier angelegt, oder der Dienst hat es gesagt.',
   accounts_not_there:
-    '{count, plural, one {# Konto ist nicht oder noch nicht dort: {accounts}. Ihm kann nichts hinzugefügt werden. Prüfen Sie seine Nummer, oder legen Sie es zuerst an.} other {# Konten sind nicht oder noch nicht dort: {accounts}. Ihnen kann nichts hinzugefügt werden. Prüfen Sie ihre Nummern, oder legen Sie sie zuerst an.}}',
+    '{count, plural, one {# Konto ist nicht oder noch nicht dort: {accounts}. Was ihm hinzugefügt werden soll, wird nicht gesendet. Prüfen Sie seine Nummer, oder legen Sie es zuerst an; fragen Sie dann noch einmal.} other {# Konten sind nicht oder noch nicht dort: {accounts}. Was ihnen hinzugefügt werden soll, wird nicht gesendet. Prüfen Sie ihre Nummern, oder legen Sie sie zuerst an; fragen Sie dann noch einmal.}}',
   accounts_not_known:
     '{count, plural, one {Von # Konto ist nicht bekannt, ob es dort ist: {accounts}. Es wurde nicht von hier angelegt, und der Dienst hat nichts dazu gesagt.} other {Von # Konten ist nicht bekannt, ob sie dort sind: {accounts}. Sie wurden nicht von hier angelegt, und der Dienst hat nichts dazu gesagt.}}',
   ask_whether_there: 'Den Dienst nach {count, plural, one {diesem Konto} other {diesen # Konten}} fragen',

@@ -85,7 +85,7 @@ export const application: Translated<typeof english> = {
   sent_account_would_be_joined:
     'Konto {account} wurde schon gesendet. Mit dieser Änderung bekäme es Zeilen, die nicht mit ihm gesendet wurden. Was darin steht, würde nie angelegt. Die Änderung gilt deshalb nicht. Sehen Sie sich die Kontonummer an. Unter „Zuordnen“ macht Strg+Z sie rückgängig.',
   set_aside_as_elsewhere:
-    '{count, plural, one {# Konto ist} other {# Konten sind}} auch hier zurückgestellt, wie in {files}: {accounts}. Was zurückgestellt ist, wird nicht gesendet. „Wieder aufnehmen“ unter „Anlegen“ macht es rückgängig.',
+    '{count, plural, one {# Konto ist} other {# Konten sind}} auch hier zurückgestellt, wie in {files}: {accounts}. Was zurückgestellt ist, wird nicht gesendet. „Wieder aufnehmen“ unter „Prüfen“ macht es rückgängig.',
   last_change_not_made:
     'Die letzte Änderung an der Zuordnung von „{fileName}“ wurde nicht gemacht: Das Programm wurde geschlossen, während sie geprüft wurde. Was dagegen sprach, steht unten; alles andere ist, wie es war.',
   own_service_title: 'der Dienst, wie ihn das Programm kennt',

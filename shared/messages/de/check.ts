@@ -19,8 +19,7 @@ export const check: Translated<typeof english> = {
     '{count, plural, one {Das Konto ist bereit} other {Alle # Konten sind bereit}} {kind, select, accounts {zum Anlegen} other {zum Senden}}.',
   accounts_partly_ready:
     '{ready, number} von {all, plural, one {# Konto} other {# Konten}} {ready, plural, one {ist} other {sind}} bereit {kind, select, accounts {zum Anlegen} other {zum Senden}}; {others}.',
-  ready_and_on_platform:
-    '{unknown, plural, =0 {{there, plural, one {Es ist} other {Alle sind}} nachweislich auf der Plattform.} other {{there, plural, =0 {} other {{there, number} nachweislich auf der Plattform. }}Ob {there, plural, =0 {{unknown, plural, one {es} other {sie}}} other {{unknown, plural, one {das andere} other {die anderen #}}}} dort {unknown, plural, one {ist} other {sind}}, wird der Dienst zuerst gefragt.}}',
+  add_says_who_is_there: '„Ergänzen“ sagt, welche dieser Konten auf der Plattform sind, und kann den Dienst fragen.',
   rows_say_the_same:
     'In {count, plural, one {# anderen Zeile} other {# anderen Zeilen}} dieses Kontos steht, was in dieser Zelle stand.',
   change_them_too: '{count, plural, one {Auch sie} other {Auch diese}} ändern',
@@ -57,7 +56,7 @@ export const check: Translated<typeof english> = {
   accounts_ticked: '{count, plural, one {# Konto} other {# Konten}} ausgewählt',
   tick_all_accounts: 'Alle {count, number} auswählen',
   clear_ticks: 'Auswahl aufheben',
-  take_ticked_back: 'Zurückholen',
+  take_ticked_back: 'Wieder aufnehmen',
   save_as_files: 'Als Dateien speichern',
   save_corrected_copy: 'Eine berichtigte Kopie der Tabelle (.xlsx)',
   save_sent_as_zip: 'Was gesendet wird, gepackt (.zip)',

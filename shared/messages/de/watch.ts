@@ -118,7 +118,7 @@ export const watch: Translated<typeof english> = {
   no_platform_number: 'Der Dienst hat keine Nummer genannt.',
   has_problems: 'Unter „Prüfen“ {count, plural, one {ist ein Problem} other {sind # Probleme}} zu beheben.',
   addition_has_problems: 'Unter „Prüfen“ sind Probleme zu beheben.',
-  addition_set_aside: 'Zurückgestellt.',
+  addition_set_aside: 'Das Konto ist zurückgestellt, deshalb wird ihm nichts hinzugefügt: {reason}',
   addition_was_not_sent: 'Nicht gesendet.',
   accounts_named: '{count, plural, one {Konto} other {Konten}} {numbers}',
   reason_line: '– {reason}',

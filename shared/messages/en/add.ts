@@ -133,14 +133,14 @@ export const add = {
   /** What is sent. */
   what_to_send: 'What to send',
   what_stays_here:
-    'Accounts with problems, and those that are set aside, stay here. What the service has taken already is not sent again.',
+    'Accounts with problems, those that are set aside, and those that are not on the platform stay here. What the service has taken already is not sent again.',
   things_for_accounts:
     '{things} for {count, plural, one {# account} other {# accounts}}{standing, select, null {} other {: {standing}}}',
   send_things: 'Send {things}',
   transactions_with_dates:
     'the transactions of {count, plural, one {# account} other {# accounts}}, whose dates the service may change,',
   nothing_left_to_send:
-    'Nothing is left to send. The service took everything, or it waits for you: fix it, or take it back.',
+    'Nothing is left to send. The service took everything, or it waits for you: fix it, take it back, or create its account.',
   getting_ready_to_send: 'Getting ready to send…',
   requests_sent:
     'Sent {sent, number} of {total, plural, one {# request} other {# requests}}{failed, plural, =0 {} other {, # not taken}}.',
@@ -152,14 +152,14 @@ export const add = {
     '{count, plural, one {# was not sent, because it may be there already.} other {# were not sent, because they may be there already.}}',
   rest_can_be_sent: 'The rest can be sent at any time.',
   others_say_why:
-    'What the service said of the others stands beside them. If it does not have an account yet, you can send it again later.',
+    'What the service said of the others stands beside them. If it does not have an account yet, ask about it again later, and send the rest then.',
 
   /** Whether the accounts are there. */
   are_accounts_there: 'Are the accounts on the platform?',
   accounts_are_there:
     '{count, plural, one {# account is there: it was} other {# accounts are there: they were}} created from here, or the service said so.',
   accounts_not_there:
-    '{count, plural, one {# account is not there, or not yet: {accounts}. Nothing can be added to it. Check its number, or create it first.} other {# accounts are not there, or not yet: {accounts}. Nothing can be added to them. Check their numbers, or create them first.}}',
+    '{count, plural, one {# account is not there, or not yet: {accounts}. What is to be added to it is not sent. Check its number, or create it first; then ask again.} other {# accounts are not there, or not yet: {accounts}. What is to be added to them is not sent. Check their numbers, or create them first; then ask again.}}',
   accounts_not_known:
     '{count, plural, one {Of # account we do not know whether it is there: {accounts}. It was not created from here, and the service has not said so.} other {Of # accounts we do not know whether they are there: {accounts}. They were not created from here, and the service has not said so.}}',
   ask_whether_there: 'Ask the service about {count, plural, one {this account} other {these # accounts}}',

@@ -81,7 +81,7 @@ export const application = {
   sent_account_would_be_joined:
     'Account {account} was already sent. With this change it would get rows that were not sent with it. What stands in them would never be created. So the change is not kept. Look at the account number. In Map, Ctrl+Z takes the change back.',
   set_aside_as_elsewhere:
-    '{count, plural, one {# account is} other {# accounts are}} set aside here too, as in {files}: {accounts}. Nothing is sent of what is set aside. “Take it back” in Create undoes it.',
+    '{count, plural, one {# account is} other {# accounts are}} set aside here too, as in {files}: {accounts}. Nothing is sent of what is set aside. “Take back” in Check undoes it.',
   last_change_not_made:
     'The last change to the mapping of “{fileName}” was not made: the application was closed while the change was checked. What spoke against it is said below. Everything else is as it was.',
   /** Of the interface that comes with the application. */

@@ -18,8 +18,7 @@ export const check = {
     '{count, plural, one {The account is} other {All # accounts are}} ready {kind, select, accounts {to create} other {to send}}.',
   accounts_partly_ready:
     '{ready, number} of {all, plural, one {# account} other {# accounts}} {ready, plural, one {is} other {are}} ready {kind, select, accounts {to create} other {to send}}; {others}.',
-  ready_and_on_platform:
-    '{unknown, plural, =0 {{there, plural, one {It is} other {All are}} known to be on the platform.} other {{there, plural, =0 {} other {{there, number} known to be on the platform. }}Whether {there, plural, =0 {{unknown, plural, one {it is} other {they are}}} other {the other {unknown, plural, one {one is} other {# are}}}} there, the service is asked first.}}',
+  add_says_who_is_there: 'Add says which of these accounts are on the platform, and can ask the service.',
   rows_say_the_same:
     '{count, plural, one {# other row of this account says} other {# other rows of this account say}} what this cell said.',
   change_them_too: 'Change {count, plural, one {it} other {them}} too',

@@ -122,7 +122,7 @@ export const watch = {
   no_platform_number: 'The service gave no number.',
   has_problems: 'Has {count, plural, one {a problem} other {# problems}} to fix in Check.',
   addition_has_problems: 'Has problems to fix in Check.',
-  addition_set_aside: 'Set aside.',
+  addition_set_aside: 'The account is set aside, so nothing is added to it: {reason}',
   addition_was_not_sent: 'Not sent.',
   accounts_named: '{count, plural, one {Account} other {Accounts}} {numbers}',
   reason_line: '– {reason}',

@@ -33,7 +33,7 @@ test('what was set aside is so in a file that is loaded later, with its reason, 
   await load('customers-nov.csv', ['410078', '410000', '420001'])
   expect(await aside()).toEqual([['410078', 'Moved out']])
   expect(await told()).toEqual([
-    '1 account is set aside here too, as in “customers.csv”: 410078. Nothing is sent of what is set aside. “Take it back” in Create undoes it.',
+    '1 account is set aside here too, as in “customers.csv”: 410078. Nothing is sent of what is set aside. “Take back” in Check undoes it.',
   ])
   await open.reopen()
   expect([await told(), await aside()]).toEqual([[], [['410078', 'Moved out']]])
@@ -69,11 +69,19 @@ test('it comes with a number that comes later, and what this project decided its
   expect([await aside(), await told()]).toEqual([[['410247', 'Moved out']], []])
 })
 
-test('a spreadsheet of what is added to accounts is another matter, and a deleted project counts no more', async () => {
+test('nothing is added to what was set aside, what is decided of additions is about these alone, and a deleted project counts no more', async () => {
+  await load('customers-nov.csv', ['410078'])
+  await told()
   const rows = all.map((number) => `${number},A note`)
   const bytes = new TextEncoder().encode(['Account number,Note', ...rows].join('\n'))
   const notes = valueIn(await open.desk.loadSpreadsheet({ fileName: 'notes.csv', bytes, kind: 'additions' }))
-  expect([notes.kind, await aside(), await told()]).toEqual(['additions', [], []])
+  const twoAside = all.slice(1).map((number) => [number, 'Moved out'])
+  expect([notes.kind, await aside(), (await told()).length]).toEqual(['additions', twoAside, 1])
+  valueIn(await open.desk.takeAccountsBack({ keys: ['410078'] }))
+  await putAside(['410000'], 'Sent by hand')
+  await load('customers-dec.csv', all)
+  expect(await aside()).toEqual(twoAside)
+  await told()
   const projects = valueIn(await open.desk.listProjects({}))
   for (const { id } of projects) valueIn(await open.desk.deleteProject({ id }))
   await load('november.csv', all)

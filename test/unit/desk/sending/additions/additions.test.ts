@@ -146,10 +146,10 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
   const sending = open.desk.sendAdditions(await decideInAdd(open.desk, 'ready'))
   expect(open.underWay()).toEqual({ kind: 'additions' })
   expect(valueIn(await sending)).toEqual({
-    done: 2,
-    total: 2,
+    done: 1,
+    total: 1,
     sent: 1,
-    failed: 1,
+    failed: 0,
     doubted: [],
     wasStopped: false,
   })
@@ -382,4 +382,44 @@ test('the results have a line for each transaction, with its references, and the
     ['Transactions', 'Added', 2, 10.25, -25.5, -15.25],
     ['Transactions', 'Not added', 2, 0, -12, -12],
   ])
+})
+
+test('what is to be added to an account that is not there waits, and the count of what goes is that of the accounts that are ready', async () => {
+  const { accountNumber } = await createOne()
+  const lines = ['Account number,Note', `${accountNumber},Has a dog.`, 'nobody,Lost.', 'nobody,Lost too.']
+  const bytes = new TextEncoder().encode(lines.join('\n'))
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'notes.csv', bytes, kind: 'additions' }))
+  const list = async () => valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
+  expect((await list()).toSend.ready).toMatchObject([{ requests: 2, things: 3, counts: { passed: 1, untried: 1 } }])
+  valueIn(await open.desk.askAboutTargets({}))
+  const { toSend, targets, counts } = await list()
+  expect(toSend.ready).toMatchObject([{ requests: 1, things: 1, counts: { passed: 1, refusedInDryRun: 0 } }])
+  expect(targets).toMatchObject({ there: 1, notThere: { count: 1, first: ['nobody'] } })
+  expect(counts).toMatchObject({ passed: 1, refusedInDryRun: 1 })
+  expect(valueIn(await sendFromAdd(open.desk, 'ready'))).toMatchObject({ total: 1, failed: 0 })
+  expect((await list()).targets).toMatchObject({ there: 0, notThere: { count: 1 } })
+})
+
+test('of what is added to an account that was set aside it is said that it is, why, and that it is not sent, whatever was heard of it', async () => {
+  const { accountNumber } = await createOne()
+  const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'ready' }))
+  const [left] = accounts
+  valueIn(await open.desk.setAccountsAside({ keys: [left?.key ?? ''], reason: 'Closed in March' }))
+  const lines = ['Account number,Note', `${accountNumber},Has a dog.`, `${left?.accountNumber},Lost.`]
+  const bytes = new TextEncoder().encode(lines.join('\n'))
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'notes.csv', bytes, kind: 'additions' }))
+  valueIn(await open.desk.findAdditionTarget({ accountNumber: left?.accountNumber ?? '' }))
+  const { rows, targets, toSend } = valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
+  const why = { key: 'addition_set_aside', facts: { reason: 'Closed in March' } }
+  expect(rows.map(({ status, requests }) => [status, requests[0]?.whyHeld])).toEqual([
+    ['passed', null],
+    ['setAside', why],
+  ])
+  expect([targets.notThere.count, toSend.ready[0]?.requests]).toEqual([0, 1])
+  const { accounts: inCheck } = valueIn(await open.desk.listAccounts({ offset: 1, limit: 1, filter: 'all' }))
+  expect(inCheck[0]).toMatchObject({ setAside: { reason: 'Closed in March' }, import: { message: null } })
+  const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
+  expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toContain(
+    'The account is set aside, so nothing is added to it: Closed in March',
+  )
 })
