@@ -1,6 +1,6 @@
 /** What happened with one account, moment by moment, beside the list. */
 import { Button, Drawer, Text } from '@mantine/core'
-import { statusTable } from '../../shared/account-status.ts'
+import { isOnItsWay, statusTable } from '../../shared/account-status.ts'
 import { canonicalJson } from '../../shared/basics/canonical-json.ts'
 import type { AccountSummary, HistoryEntry } from '../../shared/ipc.ts'
 import { say, sayMessage } from '../../shared/messages/say.ts'
@@ -52,13 +52,16 @@ function History({ accountKey: key, onMend }: Pick<Props, 'onMend'> & { readonly
       <QueryBoundary asked={account} doing={say('reading_account')}>
         {({ stub, issues, sentOtherwise }) => (
           <>
-            <Standing stub={stub} />
+            <Standing stub={stub} isSentOtherwise={sentOtherwise !== null} />
             <SentWithOtherValues sent={sentOtherwise} />
-            <IssueList
-              issues={issues.filter(({ level }) => level === 'error')}
-              onCell={(place) => onMend({ ...stub, place })}
-            />
-            {stub.errorCount > 0 && (
+            {/* Rows of what was sent are closed. */}
+            {!isOnItsWay(stub.status) && (
+              <IssueList
+                issues={issues.filter(({ level }) => level === 'error')}
+                onCell={(place) => onMend({ ...stub, place })}
+              />
+            )}
+            {stub.errorCount > 0 && !isOnItsWay(stub.status) && (
               <div>
                 <Button variant="default" size="compact-sm" onClick={() => onMend(stub)}>
                   {say('fix_it_in_check')}
@@ -89,8 +92,11 @@ function History({ accountKey: key, onMend }: Pick<Props, 'onMend'> & { readonly
   )
 }
 
-function Standing({ stub }: { readonly stub: AccountSummary }) {
+function Standing({ stub, isSentOtherwise }: { readonly stub: AccountSummary; readonly isSentOtherwise: boolean }) {
   const { name, tone } = standingOf(stub)
+  const { wayForward } = stub.import
+  // What differs by now is to be looked at.
+  const isToldNext = wayForward !== null && !(isSentOtherwise && wayForward === 'nothingToDo')
   return (
     <>
       <Text fw={600}>{stub.name}</Text>
@@ -101,7 +107,7 @@ function Standing({ stub }: { readonly stub: AccountSummary }) {
       <Text>
         {stub.import.message === null ? say(statusTable[stub.status].explanation) : sayMessage(stub.import.message)}
       </Text>
-      {stub.import.wayForward !== null && <Text>{say(wayForwardWords[stub.import.wayForward])}</Text>}
+      {isToldNext && <Text>{say(wayForwardWords[wayForward])}</Text>}
       <PlatformNumber state={stub.import} />
     </>
   )

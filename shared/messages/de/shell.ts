@@ -326,7 +326,8 @@ export const shell: Translated<typeof english> = {
 
   what_is_sent: 'Was gesendet wird',
   what_was_sent: 'Was gesendet wurde',
-  sent_with_other_values: 'Dieses Konto wurde mit anderen Werten gesendet, als diese Tabelle jetzt hat.',
+  sent_with_other_values:
+    'Dieses Konto wurde mit anderen Werten gesendet, als diese Tabelle jetzt hat. Es wird nicht noch einmal gesendet. Sind die neuen Werte richtig, lassen Sie sie auf der Plattform ändern.',
   sent_then_now: 'Was anders ist (gesendet → jetzt)',
   difference_of_value:
     '{field}: {sent, select, null {nichts} other {{sent}}} → {now, select, null {nichts} other {{now}}}',

@@ -338,7 +338,8 @@ export const shell = {
   /** One account as it would be sent. */
   what_is_sent: 'What is sent',
   what_was_sent: 'What was sent',
-  sent_with_other_values: 'This account was sent with other values than this spreadsheet has now.',
+  sent_with_other_values:
+    'This account was sent with other values than this spreadsheet has now. It is not sent again. If the new ones are right, have them changed on the platform.',
   sent_then_now: 'What differs (sent → now)',
   difference_of_value:
     '{field}: {sent, select, null {nothing} other {{sent}}} → {now, select, null {nothing} other {{now}}}',

@@ -11,8 +11,12 @@ import { accountNumberOf } from '../../../support/sample/sample-sheets.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
 import { sayUnmarked } from '../../../support/words/say-unmarked.ts'
 
+const finished: ImportState = {
+  ...notSent,
+  ...{ state: 'finished', status: 'PROCESSED', platformNumber: 'A-1F3B9C2D', wayForward: 'nothingToDo' },
+}
 const states: readonly ImportState[] = [
-  { ...notSent, state: 'finished', status: 'PROCESSED', platformNumber: 'A-1F3B9C2D' },
+  finished,
   {
     ...notSent,
     state: 'failed',
@@ -59,6 +63,21 @@ describe('Watch', () => {
     const { user } = showWatch({ sentBalanceOf: (at) => (at === 0 ? '315.73' : null) })
     await user.click(within(await rowOf(accountNumberOf(0))).getByRole('button', { name: /^History/ }))
     expect((await screen.findByRole('region', { name: say('sent_then_now') })).textContent).toContain('owes 315.73 →')
+    expect(screen.queryByText(say('nothing_to_do'))).toBeNull()
+  })
+
+  it('leads to Check for no account that was sent, whose rows are closed there, whatever its values are by now', async () => {
+    const faulty = await sampleDesk({ openAt: 'watch', accountCount: 30 }).desk.listAccounts({
+      offset: 0,
+      limit: 30,
+      filter: 'all',
+    })
+    if (!faulty.ok) throw new Error('No accounts.')
+    const at = faulty.value.accounts.findIndex(({ errorCount }) => errorCount > 0)
+    const { user } = showWatch({ importOf: (index) => (index === at ? finished : notSent) })
+    await user.click(within(await rowOf(accountNumberOf(at))).getByRole('button', { name: /^History/ }))
+    expect(await screen.findByText(say('nothing_to_do'))).toBeTruthy()
+    expect(screen.queryByRole('button', { name: say('fix_it_in_check') })).toBeNull()
   })
 
   it('says why an account is not ready, and leads to it in Check', async () => {
