@@ -1,4 +1,4 @@
-/** Finds what should exist once but is in several accounts: the same supply point can't belong to two households. */
+/** Finds what should exist once but is in several accounts: the same supply point, or meter, can't belong to two households. */
 import type { Catalogue, Level } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/assemble/account-draft.ts'
@@ -19,14 +19,19 @@ export type UniqueThing = {
   readonly path: string
 }
 
-/** A level whose elements the catalogue says are unique by one field. */
+/** A level whose elements are unique by one field, in all accounts. */
 export type UniqueLevel = { readonly level: Level; readonly field: string }
 
-export const uniqueLevels = ({ levels }: Catalogue): readonly UniqueLevel[] =>
+export const uniqueLevels = ({ levels, leaf }: Catalogue): readonly UniqueLevel[] =>
   levels.flatMap((level) => {
     const [[field, ...more] = []] = level.naturalKeys
-    return level.isKeyUnique && level.path !== '' && field !== undefined && more.length === 0 ? [{ level, field }] : []
+    if (level.path === '' || field === undefined || more.length > 0) return []
+    const isOfNetwork = ofNetwork.test(level.element) && leaf(`${level.path}.${field}`)?.kind === 'identifier'
+    return level.isKeyUnique || isOfNetwork ? [{ level, field }] : []
   })
+
+/** Meters and supply points, whose numbers the network gives. No document of an operator says that they are unique. */
+const ofNetwork = /(?:^| )(?:meter|point)$/i
 
 /** The things of one account that no other should have. */
 export function uniqueThings(

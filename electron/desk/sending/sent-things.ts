@@ -69,7 +69,9 @@ function thingsIn(payload: unknown, levels: readonly UniqueLevel[]): readonly Th
   return levels.flatMap(({ level: { path }, field }) => {
     let elements: readonly unknown[] = [payload]
     for (const step of path.split('.'))
-      elements = elements.flatMap((one) => listOf(memberOf(one, step.replace('[]', ''))))
+      elements = elements.flatMap((one) =>
+        step.endsWith('[]') ? listOf(memberOf(one, step.slice(0, -2))) : [memberOf(one, step)],
+      )
     return elements.flatMap((one) => {
       const value = memberOf(one, field)
       return typeof value === 'string' ? [{ levelPath: path, value }] : []

@@ -18,8 +18,8 @@ import type { CellValue } from '../../support/rows/workbook-from-rows.ts'
 import { vetInterface } from '../../support/services/vet-catalogue.ts'
 import { inWords } from '../../support/words/in-words.ts'
 
-function indexOf(rows: readonly CellValue[][]) {
-  const headers = ['external_account_number', 'supply_addresses[].supply_points[].identifier']
+function indexOf(rows: readonly CellValue[][], ...more: readonly string[]) {
+  const headers = ['external_account_number', 'supply_addresses[].supply_points[].identifier', ...more]
   const { accounts } = assembleRows({ Sheet: [headers, ...rows] })
   const { walk, uniques } = planChecks(accountCatalogue, '2026-11-21')
   const index = new DuplicateIndex<AccountThings & { readonly draft: AccountDraft }>(({ draft }, path) =>
@@ -90,6 +90,35 @@ test('only what one field tells apart, in all accounts, is looked for in others'
   )
   const catalogue = catalogueOf({ ...vetInterface, root: { ...vetInterface.root, children } })
   expect(uniqueLevels(catalogue).map(({ level, field }) => [level.path, field])).toEqual([['animals[]', 'chip']])
+})
+
+test('what the network numbers is looked for in other accounts, where nothing says that it is unique', () => {
+  expect(uniqueLevels(accountCatalogue).map(({ level }) => level.path)).toEqual([
+    'supply_addresses[].supply_points[]',
+    'supply_addresses[].supply_points[].meters[]',
+  ])
+  const said = (element: string) => {
+    const children = vetInterface.root.children.map((node) =>
+      node.type === 'level' && node.name === 'animals' ? { ...node, element, isKeyUnique: false } : node,
+    )
+    return uniqueLevels(catalogueOf({ ...vetInterface, root: { ...vetInterface.root, children } })).length
+  }
+  expect(['animal', 'meter', 'gas meter', 'Meter point', 'meter reading', 'perimeter'].map(said)).toEqual([
+    0, 1, 1, 1, 0, 0,
+  ])
+})
+
+test('a meter in two accounts is a warning in both', () => {
+  const rows = [
+    ['A', 'P1', '0443217'],
+    ['B', 'P2', '0443217'],
+    ['C', 'P3', '443217'],
+  ]
+  const index = indexOf(rows, 'supply_addresses[].supply_points[].meters[].serial_number')
+  expect(['A', 'B', 'C'].map((key) => index.issuesOf(key).map(({ where }) => where?.path))).toEqual([
+    ...Array(2).fill(['supply_addresses.0.supply_points.0.meters.0.serial_number']),
+    [],
+  ])
 })
 
 const account = fc.record({ order: fc.nat(5), values: fc.uniqueArray(fc.constantFrom('P1', 'P2', 'P3')) })
