@@ -38,6 +38,8 @@ const pageRow = z.object({
   accountKey: z.string().nullable(),
   /** Its account was sent: nothing in it can be changed any more. */
   isClosed: z.boolean().optional(),
+  /** Its account is set aside: nothing of it is sent. */
+  isAside: z.boolean().optional(),
   cells: z.array(pageCell),
 })
 export type PageRow = z.infer<typeof pageRow>

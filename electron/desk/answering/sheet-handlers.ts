@@ -6,6 +6,7 @@ import { isSpelled } from '../../preparation/accounts/sent-gate.ts'
 import { type FixOfAccount, fixesAtOnce } from '../../preparation/problems/problem-kinds.ts'
 import { nobodySent } from '../../preparation/protocol.ts'
 import { numbersAtMost } from '../exports/results-summary.ts'
+import { withAside } from '../project/rows-aside.ts'
 import type { Parts } from './answer-by-policy.ts'
 
 export function createSheetHandlers({ session, statuses }: Parts) {
@@ -24,7 +25,10 @@ export function createSheetHandlers({ session, statuses }: Parts) {
     key !== null && comesTo !== null && isSpelled(key, comesTo) && session.register().ofNumbers([comesTo]).length === 0
 
   return {
-    readSheetPage: async (ask) => session.ask('readSheetPage', await withKeys(ask)),
+    readSheetPage: async (ask) => {
+      const read = await session.ask('readSheetPage', await withKeys(ask))
+      return read.ok ? ok({ ...read.value, rows: withAside(read.value.rows, session.setAside()) }) : read
+    },
     findRow: async (ask) => session.ask('findRow', await withKeys(ask)),
     listProblems: async () => mutable(await session.ask('listProblems', {})),
     findNextProblem: (ask) => session.ask('findNextProblem', ask),

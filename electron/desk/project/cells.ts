@@ -5,6 +5,7 @@ import { type CellPlace, ok, type Result, refuse } from '../../../shared/result.
 import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
 import type { Changed, EditedCells, Preparation, ServiceWords } from '../../preparation/protocol.ts'
 import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
+import { withAside } from './rows-aside.ts'
 
 /** What a command about cells is made with. */
 export type CellKeeper = ReturnType<typeof createProjectCells>['cells']
@@ -12,8 +13,11 @@ export type CellKeeper = ReturnType<typeof createProjectCells>['cells']
 /** Longer than from one typed cell to the next, and shorter than anyone wonders. */
 const settleAfterMs = 1000
 
-export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNews }: ProjectPorts) {
+export function createProjectCells(keeper: OpenProjectKeeper, { projects, setAside, tellNews }: ProjectPorts) {
   let settling: NodeJS.Timeout | undefined
+
+  const tellRows = ({ stored }: OpenProject, rows: ChangedRows['rows']): void =>
+    tellNews('rowsChanged', { rows: rows && withAside(rows, setAside.read(stored.id)) })
 
   /** Not in its turn: edits go on beside it. Answers come in the order in which things were done over there. */
   const meanwhile = async (
@@ -26,7 +30,7 @@ export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNe
     if (!answered.ok || answered.value === null || project === null || project.preparation !== preparation) return
     const { rows, ...changed } = answered.value
     keeper.keepChanged(project, changed)
-    tellNews('rowsChanged', { rows })
+    tellRows(project, rows)
     tellNews('summaryChanged', changed.summary)
   }
 
@@ -51,7 +55,7 @@ export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNe
     ): Promise<Edited> => {
       const edited = keeper.keepChanged(project, { summary, accounts })
       keeper.revisions.edited(inFile, by)
-      tellNews('rowsChanged', { rows })
+      tellRows(project, rows)
       const now = cells.unchanged(edited)
       await onDisk
       return { ...now, place, ...(alike === undefined ? {} : { alike }) }

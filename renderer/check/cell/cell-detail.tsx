@@ -164,10 +164,16 @@ export function mendsOf(sheet: string, row: PageRow | undefined, column: GridCol
   return [...new Map(found.map((mend) => [mend.does, mend])).values()]
 }
 
+function aboutRow(row: PageRow): string | null {
+  if (row.isClosed === true) return say('about_closed_row')
+  if (row.isAside === true) return say('about_row_aside')
+  return canEditRow(row) ? null : say('about_row_not_used')
+}
+
 /** "fills “Mobile phone”, changed by you, empty" */
 function aboutCell({ fieldLabel }: GridColumn, row: PageRow, cell: PageCell | undefined): string {
   return [
-    row.isClosed === true ? say('about_closed_row') : canEditRow(row) ? null : say('about_row_not_used'),
+    aboutRow(row),
     fieldLabel === null ? say('about_column_not_used') : say('about_field', { fields: fieldLabel }),
     cell?.isEdited ? say('about_changed_cell') : null,
     cell === undefined || cell.text === '' ? say('empty_cell') : null,

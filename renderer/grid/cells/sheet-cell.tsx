@@ -1,4 +1,4 @@
-/** A cell and a row as the grid draws them, beyond what is in them: whether they are selected, wrong, closed or left out. */
+/** A cell and a row as the grid draws them, beyond what is in them: whether they are selected, wrong, closed or not sent. */
 import { memo, useSyncExternalStore } from 'react'
 import { Cell, type CellRendererProps } from 'react-data-grid'
 import { leading } from '../grid-measures.ts'
@@ -33,6 +33,7 @@ export const SheetCell = memo(function SheetCell({ selection, onSweep, ...props 
 })
 
 export function classOfRow({ data }: GridRow): string | undefined {
-  if (data?.isClosed) return classes.closedRow
-  return data === undefined || canEditRow(data) ? undefined : classes.leftOutRow
+  if (data === undefined) return undefined
+  if (data.isClosed) return classes.closedRow
+  return data.isAside || !canEditRow(data) ? classes.unsentRow : undefined
 }

@@ -185,6 +185,7 @@ export const check: Translated<typeof english> = {
   show_what_is_sent: 'Zeigen, was gesendet wird',
   clear_cell: 'Zelle leeren',
   use_suggestion: '„{text}“ verwenden',
+  about_row_aside: 'nicht gesendet: Ihr Konto ist zurückgestellt',
   about_closed_row: 'gesperrt: Ihr Konto wurde schon gesendet',
   about_row_not_used: 'in einer Zeile, die nicht verwendet wird',
   about_column_not_used: 'Spalte wird nicht verwendet',

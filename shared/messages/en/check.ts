@@ -190,6 +190,7 @@ export const check = {
   show_what_is_sent: 'Show what is sent',
   clear_cell: 'Clear this cell',
   use_suggestion: 'Use “{text}”',
+  about_row_aside: 'not sent: its account is set aside',
   about_closed_row: 'closed: its account was already sent',
   about_row_not_used: 'in a row that is not used',
   about_column_not_used: 'column is not used',

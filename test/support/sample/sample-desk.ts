@@ -3,6 +3,7 @@
  * was asked, and can be told to answer a channel otherwise.
  */
 
+import { withAside } from '../../../electron/desk/project/rows-aside.ts'
 import { endingsOf, Progress } from '../../../electron/desk/status/progress-points.ts'
 import { type AccountStatus, canBeTried, isIn, isOnItsWay, noneOfAny } from '../../../shared/account-status.ts'
 import {
@@ -312,7 +313,13 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     },
     readSheetPage: async (ask) => {
       const rows = rowsOf(ask)
-      return ok({ total: rows.length, rows: rows.slice(ask.offset, ask.offset + ask.limit) })
+      const setAside = new Map(
+        everyStub().flatMap((stub) => (stub.setAside ? [[stub.key, stub.setAside] as const] : [])),
+      )
+      return ok({
+        total: rows.length,
+        rows: withAside(rows.slice(ask.offset, ask.offset + ask.limit), setAside),
+      })
     },
     findRow: async (ask) => {
       const offset = rowsOf(ask).findIndex(({ row }) => row === ask.row)

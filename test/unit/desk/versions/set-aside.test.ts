@@ -56,6 +56,23 @@ test('rows are listed by how their accounts stand, as many as are counted, and b
   }
 })
 
+test('the rows of an account that is set aside are told to be, also once they were edited, until it is taken back', async () => {
+  valueIn(await open.desk.setAccountsAside({ keys: [key], reason: 'Moved away' }))
+  const page = { sheet: 'Accounts', offset: 0, limit: 100, filter: 'dataRows' } as const
+  const aside = async () =>
+    valueIn(await open.desk.readSheetPage(page)).rows.flatMap(({ accountKey, isAside }) => (isAside ? accountKey : []))
+  expect(await aside()).toEqual([key])
+  const [row] = valueIn(await open.desk.readSheetPage({ ...page, standing: 'setAside' })).rows
+  const before = open.told.length
+  const { revision } = valueIn(await open.desk.readDesk({})).project ?? { revision: 0 }
+  valueIn(
+    await open.desk.editCells({ edits: [{ sheet: 'Accounts', row: row?.row ?? 0, column: 2, text: 'Ann' }], revision }),
+  )
+  expect(open.told.slice(before).find((told) => told.includes('"rowsChanged"'))).toContain('"isAside":true')
+  valueIn(await open.desk.takeAccountsBack({ keys: [key] }))
+  expect(await aside()).toEqual([])
+})
+
 test('a corrected copy tells which accounts are set aside, and why', async () => {
   valueIn(await open.desk.setAccountsAside({ keys: [key], reason: 'Moved away' }))
   const saved = valueIn(await open.desk.exportCorrectedCopy({}))
