@@ -1,5 +1,5 @@
 /** The columns of a sheet as the library draws them: what stands in their headings and cells, and what their cells are typed in with. */
-import { IconArrowDown, IconArrowUp, IconBan, IconLock } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconCircleDashed, IconLock } from '@tabler/icons-react'
 import type { Column } from 'react-data-grid'
 import { say } from '../../shared/messages/say.ts'
 import { columnLetters } from '../../shared/sheet/sheet.ts'
@@ -61,7 +61,7 @@ const rowNumberColumn = (lastRow: number, words: Words): Column<GridRow> => ({
   renderCell: ({ row }) => (
     <>
       {row.data?.isClosed && <IconLock size={13} className={classes.lock} role="img" aria-label={words.closed} />}
-      {row.data?.isAside && <IconBan size={13} className={classes.lock} role="img" aria-label={words.aside} />}
+      {row.data?.isAside && <IconCircleDashed size={13} className={classes.lock} role="img" aria-label={words.aside} />}
       {row.data?.row ?? '…'}
     </>
   ),

@@ -2,13 +2,19 @@
 
 import { Button, Text, Title } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
-import { countIn } from '../../shared/account-status.ts'
+import { countIn, filterName } from '../../shared/account-status.ts'
 import type { AccountFilter, ResultsSummary } from '../../shared/ipc.ts'
 import { timeZoneHere } from '../../shared/mapping/locale/time-zone.ts'
 import { say, sayValue } from '../../shared/messages/say.ts'
-import { atMoment, listed } from '../../shared/messages/values.ts'
+import { amount, atMoment, listed } from '../../shared/messages/values.ts'
 import { cellKey } from '../../shared/result.ts'
-import { emptiedWords, leftOutWords, type ResultLine, resultLines } from '../../shared/words/results-words.ts'
+import {
+  balancesLackingWords,
+  emptiedWords,
+  leftOutWords,
+  type ResultLine,
+  resultLines,
+} from '../../shared/words/results-words.ts'
 import { FirstAccounts } from '../components/accounts/first-accounts.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../components/buttons/save-button.tsx'
 import { Card } from '../components/frame/card.tsx'
@@ -74,7 +80,7 @@ function SaveResults() {
 }
 
 function Summary({ summary, ...choice }: Choice & { readonly summary: ResultsSummary }) {
-  const { counts, at, reasons, leftOut, emptied } = summary
+  const { counts, at, balances, reasons, leftOut, emptied } = summary
   const lines = resultLines(counts)
   const present = lines.filter(({ count }) => count > 0)
   const inWords = sayValue(listed(present.map(({ name, count }) => say('count_of_status', { count, status: name }))))
@@ -102,8 +108,9 @@ function Summary({ summary, ...choice }: Choice & { readonly summary: ResultsSum
           <Line key={line.filter} line={line} {...choice} />
         ))}
       </ul>
-      {reasons.length + leftOut.length + emptied.count > 0 && (
+      {balances.length + reasons.length + leftOut.length + emptied.count > 0 && (
         <div className={classes.reasons}>
+          <Balances balances={balances} />
           <Reasons title={say('why_refused')} reasons={reasons} of="refusedOrFailed" />
           <Reasons title={say('why_refused_in_dry_run')} reasons={reasons} of="refusedInDryRun" />
           <Reasons title={say('why_set_aside')} reasons={reasons} of="setAside" />
@@ -152,6 +159,31 @@ function Line({ line: { filter, name, count }, chosen, onChoose }: Choice & { re
         <strong>{say('only_number', { count })}</strong>
       </button>
     </li>
+  )
+}
+
+function Balances({ balances }: Pick<ResultsSummary, 'balances'>) {
+  if (balances.length === 0) return null
+  return (
+    <section>
+      <Title order={3}>{say('balances_sent')}</Title>
+      <Text>{say('hold_balances_against_ledger')}</Text>
+      <ul>
+        {balances.map(({ of, accounts: count, owed, credit, together, ...lacking }) => {
+          const sums = { owed: amount(owed), credit: amount(credit), together: amount(together) }
+          return (
+            <li key={of}>
+              <Said
+                of="balances_in_words"
+                values={{ status: say(filterName(of)), count, ...sums }}
+                marks={{ strong }}
+              />{' '}
+              {balancesLackingWords(lacking)}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }
 

@@ -170,6 +170,20 @@ const progressPoint = z.object({ at: z.string(), created: count, failed: count }
 export type ProgressPoint = z.infer<typeof progressPoint>
 
 /** What has come of it all: how many accounts stand where, why, and what was sent of none of them. */
+/** Balances of the accounts that were sent and stand alike, in whole units. */
+const balancesSent = z.object({
+  of: z.enum(['sending', 'unknown', 'accepted', 'finished']),
+  accounts: count,
+  /** Of these: sent without a balance; and not sent from here, so that theirs is not known. */
+  without: count,
+  notKnown: count,
+  /** What customers owe; what they have in credit, without a sign; and the first without the second. */
+  owed: z.string(),
+  credit: z.string(),
+  together: z.string(),
+})
+export type BalancesSent = z.infer<typeof balancesSent>
+
 const resultsSummary = z.object({
   at: z.string(),
   /** Every account once. */
@@ -184,6 +198,7 @@ const resultsSummary = z.object({
       first: z.array(z.string()),
     }),
   ),
+  balances: z.array(balancesSent),
   /** Columns with values of which nothing is sent, and in how many rows they have one. */
   leftOut: z.array(z.object({ sheet: z.string(), header: z.string(), rows: count })),
   /** Values of the columns that are sent, which their accounts go without: how many, and the first of them. */

@@ -49,6 +49,15 @@ export function accountsInWords(first: readonly string[], count: number): string
   return say('accounts_named', { count, numbers: listed([...first, ...more]) })
 }
 
+/** What falls short of the sums of balances; "" where nothing does. */
+export const balancesLackingWords = ({ without, notKnown }: { readonly without: number; readonly notKnown: number }) =>
+  [
+    without > 0 ? say('sent_without_balance', { count: without }) : '',
+    notKnown > 0 ? say('balance_not_sent_from_here', { count: notKnown }) : '',
+  ]
+    .filter((words) => words !== '')
+    .join(' ')
+
 type LeftOut = { readonly sheet: string; readonly header: string; readonly rows: number }
 
 export const leftOutWords = ({ sheet, header, rows }: LeftOut): string =>

@@ -19,10 +19,12 @@ import { resultsOf } from '../exports/result-rows.ts'
 import { summariseResults } from '../exports/results-summary.ts'
 import { summaryTable } from '../exports/summary-table.ts'
 import { gatherSupportFacts } from '../exports/support-facts.ts'
+import { createSentBalances } from '../sending/sent-balances.ts'
 import type { Parts } from './answer-by-policy.ts'
 
 export function createExportHandlers(ports: Parts) {
   const { session, shell, tellNews, catalogueOf } = ports
+  const sentBalances = createSentBalances(ports)
   const nameAfter = (what: string, ending?: string) => nameAfterProject(session.state(), what, ending)
 
   const save = async (name: string, bytes: Uint8Array | Promise<Uint8Array>, signal?: AbortSignal) =>
@@ -92,7 +94,7 @@ export function createExportHandlers(ports: Parts) {
       )
       const name = nameAfter(say('file_of_results'), format)
       if (format === 'csv') return save(name, writeTable(table, format))
-      const summed = await summariseResults(ports)
+      const summed = await summariseResults({ ...ports, sentBalances })
       const { name: project = '' } = session.state() ?? {}
       const summary = summaryTable(summed, [
         [say('results_of_spreadsheet'), project],
@@ -107,7 +109,7 @@ export function createExportHandlers(ports: Parts) {
           : writeTables([summary, table])
       return save(name, bytes)
     },
-    readResults: async () => ok(await summariseResults(ports)),
+    readResults: async () => ok(await summariseResults({ ...ports, sentBalances })),
     exportAdditionResults: async ({ format }) => {
       const results = await ports.additionSheet.results()
       if (!results.ok) return results

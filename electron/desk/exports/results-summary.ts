@@ -9,6 +9,7 @@ import { type ReasonedFilter, reasonedFilters } from '../../../shared/words/resu
 import type { Surroundings } from '../../desk-ports.ts'
 import { yielding } from '../../flow/yielding.ts'
 import type { ProjectSession } from '../project/project-session.ts'
+import type { SentBalances } from '../sending/sent-balances.ts'
 import type { AccountStatusProjection } from '../status/account-status-projection.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
 import { listingMs } from '../status/standings.ts'
@@ -17,6 +18,7 @@ type Ports = Pick<Surroundings, 'catalogueOf' | 'clock'> & {
   readonly session: Pick<ProjectSession, 'register' | 'ask'>
   readonly known: Pick<AccountStatusProjection, 'view'>
   readonly statuses: Pick<AccountStatuses, 'standings' | 'view'>
+  readonly sentBalances: SentBalances
 }
 
 /** More reasons, and more numbers of accounts, nobody reads in a summary: the list has all of them. */
@@ -31,6 +33,7 @@ export async function summariseResults({
   statuses,
   catalogueOf,
   clock,
+  sentBalances,
 }: Ports): Promise<ResultsSummary> {
   const standings = await statuses.standings()
   const { counts } = standings
@@ -64,6 +67,7 @@ export async function summariseResults({
   return {
     at: new Date(clock()).toISOString(),
     counts,
+    balances: await sentBalances(session.register().all.flatMap(({ accountNumber }) => accountNumber ?? [])),
     reasons: [...reasons].flatMap(([of, found]) => mostFirst(of, found)),
     leftOut: leftOut.ok ? leftOut.value.map(({ sheet, header, rows }) => ({ sheet, header, rows })) : [],
     emptied: { count: emptied.length, first: emptied.slice(0, emptiedAtMost) },

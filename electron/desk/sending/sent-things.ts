@@ -4,7 +4,6 @@
  * the next.
  */
 import { isOnItsWay } from '../../../shared/account-status.ts'
-import { listOf, memberOf } from '../../../shared/basics/members.ts'
 import { type UniqueLevel, uniqueLevels } from '../../../shared/checking/find-duplicates.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result } from '../../../shared/result.ts'
@@ -13,6 +12,7 @@ import { yielding } from '../../flow/yielding.ts'
 import type { ThingOfLevel } from '../../preparation/protocol.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatusProjection } from '../status/account-status-projection.ts'
+import { valuesAt } from './values-at.ts'
 
 type Ports = Pick<Surroundings, 'catalogueOf'> & {
   readonly session: Pick<ProjectSession, 'state' | 'register' | 'ask'>
@@ -66,15 +66,9 @@ const latestOf = (history: ReturnType<ReturnType<Ports['known']['view']>['histor
 const nameOf = ({ levelPath, value }: ThingOfLevel): string => `${levelPath} ${value}`
 
 function thingsIn(payload: unknown, levels: readonly UniqueLevel[]): readonly ThingOfLevel[] {
-  return levels.flatMap(({ level: { path }, field }) => {
-    let elements: readonly unknown[] = [payload]
-    for (const step of path.split('.'))
-      elements = elements.flatMap((one) =>
-        step.endsWith('[]') ? listOf(memberOf(one, step.slice(0, -2))) : [memberOf(one, step)],
-      )
-    return elements.flatMap((one) => {
-      const value = memberOf(one, field)
-      return typeof value === 'string' ? [{ levelPath: path, value }] : []
-    })
-  })
+  return levels.flatMap(({ level: { path }, field }) =>
+    valuesAt(payload, `${path}.${field}`).flatMap((value) =>
+      typeof value === 'string' ? [{ levelPath: path, value }] : [],
+    ),
+  )
 }

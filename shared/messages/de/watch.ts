@@ -21,6 +21,17 @@ export const watch: Translated<typeof english> = {
   accounts_linked: '{count, plural, one {Konto} other {Konten}} <links></links>',
   left_out_of_all: 'Bei keinem Konto verwendet',
   nothing_of_columns_sent: 'Aus diesen Spalten wird nichts gesendet:',
+  balances_sent: 'Gesendete Salden',
+  hold_balances_against_ledger:
+    'So, wie die Konten gesendet wurden, zum Vergleich mit der Buchhaltung, aus der sie kommen.',
+  balances_sent_of: 'Gesendete Salden: {status}',
+  balances_in_words:
+    '<strong>{status}</strong>: {count, plural, one {# Konto} other {# Konten}}; Schulden {owed}, Guthaben {credit}, zusammen {together}.',
+  balances_owed: 'Schulden der Kunden',
+  balances_in_credit: 'Guthaben',
+  sent_without_balance: '{count, plural, one {# Konto wurde} other {# Konten wurden}} ohne Saldo gesendet.',
+  balance_not_sent_from_here:
+    'Von {count, plural, one {# Konto} other {# Konten}} ist der Saldo hier nicht bekannt, weil der Dienst {count, plural, one {es} other {sie}} schon hatte.',
   emptied_by_you: 'Von Ihnen geleert',
   accounts_without_values: 'Diese Werte der Datei fehlen in ihren Konten:',
   more_in_saved_results: 'Und {count, number} weitere: Sie stehen in den gespeicherten Ergebnissen.',

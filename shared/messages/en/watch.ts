@@ -20,6 +20,16 @@ export const watch = {
   accounts_linked: '{count, plural, one {Account} other {Accounts}} <links></links>',
   left_out_of_all: 'Not used in any account',
   nothing_of_columns_sent: 'Nothing of these columns is sent:',
+  balances_sent: 'Balances that were sent',
+  hold_balances_against_ledger: 'As the accounts were sent, to be held against the ledger that they come from.',
+  balances_sent_of: 'Balances sent: {status}',
+  balances_in_words:
+    '<strong>{status}</strong>: {count, plural, one {# account} other {# accounts}}; owed {owed}, in credit {credit}, together {together}.',
+  balances_owed: 'Owed by customers',
+  balances_in_credit: 'In credit',
+  sent_without_balance: '{count, plural, one {# account was} other {# accounts were}} sent without a balance.',
+  balance_not_sent_from_here:
+    'Of {count, plural, one {# account} other {# accounts}} the balance is not known here, because the service had {count, plural, one {it} other {them}} before.',
   emptied_by_you: 'Emptied by you',
   accounts_without_values: 'Their accounts do not get these values of the file:',
   more_in_saved_results: 'And {count, number} more: the saved results have them.',

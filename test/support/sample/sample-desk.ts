@@ -5,7 +5,14 @@
 
 import { withAside } from '../../../electron/desk/project/rows-aside.ts'
 import { endingsOf, Progress } from '../../../electron/desk/status/progress-points.ts'
-import { type AccountStatus, canBeTried, isIn, isOnItsWay, noneOfAny } from '../../../shared/account-status.ts'
+import {
+  type AccountStatus,
+  canBeTried,
+  isIn,
+  isOnItsWay,
+  noneOfAny,
+  type StatusCounts,
+} from '../../../shared/account-status.ts'
 import {
   type AccountSummary,
   type Ask,
@@ -420,7 +427,14 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         reasons.set(words, { of, words, count: count + 1, first: [...first, key].slice(0, 3) })
       }
       const leftOut = [{ sheet: customerSheet, header: 'Title', rows: accountCount }]
-      return ok({ at: now, counts, reasons: [...reasons.values()], leftOut, emptied: { count: 0, first: [] } })
+      return ok({
+        at: now,
+        counts,
+        balances: balancesOf(counts),
+        reasons: [...reasons.values()],
+        leftOut,
+        emptied: { count: 0, first: [] },
+      })
     },
 
     readInterruption: async () => ok(null),
@@ -477,4 +491,12 @@ function remembering(desk: Desk, asked: Asked[]): Desk {
   }
   const channels = Object.keys(desk) as Channel[]
   return Object.fromEntries(channels.map((channel) => [channel, remember(channel)])) as unknown as Desk
+}
+
+/** Every account that was created owed 100.00, but for one that was in credit. */
+const balancesOf = ({ finished }: StatusCounts): ResultsSummary['balances'] => {
+  if (finished === 0) return []
+  const owed = 100 * (finished - 1)
+  const sums = { owed: owed.toFixed(2), credit: '20.50', together: (owed - 20.5).toFixed(2) }
+  return [{ of: 'finished', accounts: finished, without: 0, notKnown: 0, ...sums }]
 }

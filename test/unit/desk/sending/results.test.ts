@@ -4,6 +4,7 @@ import { countIn } from '../../../../shared/account-status.ts'
 import { say } from '../../../../shared/messages/say.ts'
 import { resultLines } from '../../../../shared/words/results-words.ts'
 import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
+import { atPractice } from '../../../support/desks/seen-connections.ts'
 import { valueIn } from '../../../support/value-in.ts'
 
 const csv = `account_number,first_name,last_name,email,country,Shoe size
@@ -104,4 +105,29 @@ test('a value that a person emptied is among what is left out, with its place an
   ])
   const printed = valueIn(await open.desk.exportResults({ format: 'html' }))
   expect(printed.to === 'download' ? new TextDecoder().decode(printed.bytes) : '').toContain(words)
+})
+
+test('the balances that were sent are added up, what is owed apart from what is in credit, and what falls short is said', async () => {
+  const balances = ['120.50', '-20.25', '9.75', '']
+  const rows = balances.map((balance, at) => `20${at},Ana,Lee,a${at}@example.com,2026-05-0${at + 1},${balance}`)
+  const text = ['account_number,first_name,last_name,email,date_of_birth,ledger_balance', ...rows].join('\n')
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'ledger.csv', bytes: new TextEncoder().encode(text) }))
+  expect(valueIn(await open.desk.readResults({})).balances).toEqual([])
+  for (const at of [0, 1, 3]) valueIn(await open.desk.createAccount({ key: `20${at}`, at: atPractice }))
+  await expect
+    .poll(async () => valueIn(await open.desk.readResults({})).balances, { timeout: 20_000 })
+    .toEqual([
+      {
+        ...{ of: 'finished', accounts: 3, without: 1, notKnown: 0 },
+        ...{ owed: '120.50', credit: '20.25', together: '100.25' },
+      },
+    ])
+  const saved = valueIn(await open.desk.exportResults({ format: 'xlsx' }))
+  const book = read(saved.to === 'download' ? saved.bytes : new Uint8Array(), { type: 'array' })
+  const lines = utils.sheet_to_json<readonly unknown[]>(book.Sheets.Summary ?? {}, { header: 1 })
+  expect(lines.find(([what]) => what === say('balances_sent_of', { status: say('status_finished') }))).toEqual([
+    say('balances_sent_of', { status: say('status_finished') }),
+    ...[3, 120.5, 20.25, 100.25],
+    say('sent_without_balance', { count: 1 }),
+  ])
 })
