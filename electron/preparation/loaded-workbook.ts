@@ -4,7 +4,7 @@
  */
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { type ServiceError, serviceIssues } from '../../shared/checking/service-issues.ts'
-import type { CellEdit, CheckSummary, EmptiedValue, Nothing, SentForeseen } from '../../shared/ipc.ts'
+import type { CellEdit, ChangedValue, CheckSummary, Nothing, SentForeseen } from '../../shared/ipc.ts'
 import type { SheetLayout } from '../../shared/mapping/layout/find-layout.ts'
 import { tablesReadApart } from '../../shared/mapping/layout/tables-below.ts'
 import { checkMapping } from '../../shared/mapping/model/change-mapping.ts'
@@ -34,7 +34,7 @@ import {
 } from './accounts/checked-accounts.ts'
 import type { EditedRow } from './accounts/edit-reach.ts'
 import { type EditedWorkbook, type EditStep, editedRole } from './accounts/edited-workbook.ts'
-import { emptiedCells } from './accounts/emptied-cells.ts'
+import { changedCells, emptiedCells } from './accounts/emptied-cells.ts'
 import {
   type KeyBefore,
   keyOf,
@@ -226,11 +226,11 @@ export class LoadedWorkbook {
     )
   }
 
-  /** What the file has on sheets in use and a person emptied, at its place in the file. */
-  get emptied(): readonly EmptiedValue[] {
+  /** What a person has changed on sheets in use, at its place in the file. */
+  get changed(): readonly ChangedValue[] {
     const toFile = placeTurning(this.file.sheets)
     return this.#sheetsInUse.flatMap((sheet) =>
-      emptiedCells(this.edited, sheet).map((one) => ({ ...one, cell: toFile(one.cell) })),
+      changedCells(this.edited, sheet).map((one) => ({ ...one, cell: toFile(one.cell) })),
     )
   }
 

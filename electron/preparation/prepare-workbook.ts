@@ -347,7 +347,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
     },
     listProblemValues: async (kind) => ok(listProblemValues(loaded.problems, loaded.edited.workbook, kind)),
     readReport: async () => ok(reportProblems(loaded.problems, loaded.edited.workbook)),
-    readEmptied: async () => ok(loaded.emptied),
+    readChanged: async () => ok(loaded.changed),
     readEnded: async ({ sheet, column }) =>
       withSheet(sheet, (shown) =>
         [...(standingsIn(endedSource(shown), column) ?? [])].flatMap(([key, { value, hasEnded }]) =>

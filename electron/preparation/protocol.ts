@@ -14,11 +14,11 @@ import type {
   CarriedEdits,
   CellEdit,
   ChangedRows,
+  ChangedValue,
   CheckSummary,
   ColumnPicture,
   DeskEvent,
   Edited,
-  EmptiedValue,
   Nothing,
   ProblemGroup,
   ProblemValues,
@@ -260,7 +260,7 @@ export type PreparationCalls = {
   readStrayIssues: { ask: object; reply: readonly Issue[] }
   /** Every issue of every account and of none, for `report.json`. */
   readReport: { ask: object; reply: readonly ReportedIssue[] }
-  readEmptied: { ask: object; reply: readonly EmptiedValue[] }
+  readChanged: { ask: object; reply: readonly ChangedValue[] }
   /** The accounts that have ended as an undecided column says, with what it says of each. */
   readEnded: {
     ask: { sheet: string; column: number }

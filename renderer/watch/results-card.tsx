@@ -10,7 +10,7 @@ import { amount, atMoment, listed } from '../../shared/messages/values.ts'
 import { cellKey } from '../../shared/result.ts'
 import {
   balancesLackingWords,
-  emptiedWords,
+  changedWords,
   leftOutWords,
   type ResultLine,
   resultLines,
@@ -25,7 +25,7 @@ import { segmentsOf } from './bar-segments.ts'
 import classes from './watch.module.css'
 
 /** More are read in the saved results. */
-const emptiedShown = 10
+const changedShown = 10
 
 type Choice = {
   /** What the table below shows. */
@@ -80,7 +80,7 @@ function SaveResults() {
 }
 
 function Summary({ summary, ...choice }: Choice & { readonly summary: ResultsSummary }) {
-  const { counts, at, balances, reasons, leftOut, emptied } = summary
+  const { counts, at, balances, reasons, leftOut, changed } = summary
   const lines = resultLines(counts)
   const present = lines.filter(({ count }) => count > 0)
   const inWords = sayValue(listed(present.map(({ name, count }) => say('count_of_status', { count, status: name }))))
@@ -108,7 +108,7 @@ function Summary({ summary, ...choice }: Choice & { readonly summary: ResultsSum
           <Line key={line.filter} line={line} {...choice} />
         ))}
       </ul>
-      {balances.length + reasons.length + leftOut.length + emptied.count > 0 && (
+      {balances.length + reasons.length + leftOut.length + changed.count > 0 && (
         <div className={classes.reasons}>
           <Balances balances={balances} />
           <Reasons title={say('why_refused')} reasons={reasons} of="refusedOrFailed" />
@@ -125,17 +125,17 @@ function Summary({ summary, ...choice }: Choice & { readonly summary: ResultsSum
               </ul>
             </section>
           )}
-          {emptied.count > 0 && (
+          {changed.count > 0 && (
             <section>
-              <Title order={3}>{say('emptied_by_you')}</Title>
-              <Text>{say('accounts_without_values')}</Text>
+              <Title order={3}>{say('changed_by_you')}</Title>
+              <Text>{say('accounts_with_changed_values')}</Text>
               <ul>
-                {emptied.first.slice(0, emptiedShown).map((one) => (
-                  <li key={cellKey(one.cell)}>{emptiedWords(one)}</li>
+                {changed.first.slice(0, changedShown).map((one) => (
+                  <li key={cellKey(one.cell)}>{changedWords(one)}</li>
                 ))}
               </ul>
-              {emptied.count > emptiedShown && (
-                <Text>{say('more_in_saved_results', { count: emptied.count - emptiedShown })}</Text>
+              {changed.count > changedShown && (
+                <Text>{say('more_in_saved_results', { count: changed.count - changedShown })}</Text>
               )}
             </section>
           )}

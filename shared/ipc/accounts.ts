@@ -4,7 +4,7 @@ import { accountFilters, accountStatuses } from '../account-status.ts'
 import { messageSchema } from '../messages/message.ts'
 import { issueLevels } from '../result.ts'
 import { reasonedFilters } from '../words/results-words.ts'
-import { cellPlace, count, emptiedValue, issueSchema, nothing, page } from './common.ts'
+import { cellPlace, changedValue, count, emptiedValue, issueSchema, nothing, page } from './common.ts'
 import { seenConnection } from './connect.ts'
 import { wayForward } from './way-forward.ts'
 
@@ -201,8 +201,8 @@ const resultsSummary = z.object({
   balances: z.array(balancesSent),
   /** Columns with values of which nothing is sent, and in how many rows they have one. */
   leftOut: z.array(z.object({ sheet: z.string(), header: z.string(), rows: count })),
-  /** Values of the columns that are sent, which their accounts go without: how many, and the first of them. */
-  emptied: z.object({ count, first: z.array(emptiedValue) }),
+  /** Values of the columns that are sent which a person has changed or emptied: how many, and the first of them. */
+  changed: z.object({ count, first: z.array(changedValue) }),
 })
 export type ResultsSummary = z.infer<typeof resultsSummary>
 

@@ -19,6 +19,10 @@ export const cellPlace = z.strictObject({ sheet: z.string(), row: rowNumber, col
 export const emptiedValue = z.object({ cell: cellPlace, header: z.string(), was: z.string() })
 export type EmptiedValue = z.infer<typeof emptiedValue>
 
+/** A cell that a person has changed; `now` is empty where it was emptied. */
+export const changedValue = emptiedValue.extend({ now: z.string() })
+export type ChangedValue = z.infer<typeof changedValue>
+
 export const issueSchema = z.object({
   level: z.enum(issueLevels),
   code: z.string(),

@@ -63,11 +63,15 @@ type LeftOut = { readonly sheet: string; readonly header: string; readonly rows:
 export const leftOutWords = ({ sheet, header, rows }: LeftOut): string =>
   say('column_left_out_in', { sheet, header, count: rows })
 
-type Emptied = { readonly cell: CellPlace; readonly header: string; readonly was: string }
+type Changed = { readonly cell: CellPlace; readonly header: string; readonly was: string; readonly now: string }
 
-/** "“ana@example.org” of “Email”, row 14 of sheet “Accounts”" */
-export const emptiedWords = ({ cell: { sheet, row }, header, was }: Emptied): string =>
-  say('cell_emptied', { value: quoted(was), header, row, sheet })
+/** "“ana@example.org” → “ana.lee@example.org” in “Email”, row 14 of sheet “Accounts”" */
+export const changedWords = ({ cell: { sheet, row }, header, was, now }: Changed): string =>
+  say('cell_changed_to', {
+    was: was === '' ? null : quoted(was),
+    now: now === '' ? null : quoted(now),
+    ...{ header, row, sheet },
+  })
 
 /**
  * The number that the platform gave an account.

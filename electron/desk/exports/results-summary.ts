@@ -24,8 +24,8 @@ type Ports = Pick<Surroundings, 'catalogueOf' | 'clock'> & {
 /** More reasons, and more numbers of accounts, nobody reads in a summary: the list has all of them. */
 const reasonsAtMost = 8
 export const numbersAtMost = 3
-/** Whoever empties a whole column has left it out. */
-const emptiedAtMost = 1000
+/** Of whole columns that were changed nobody reads each value. */
+const changedAtMost = 1000
 
 export async function summariseResults({
   session,
@@ -62,15 +62,15 @@ export async function summariseResults({
     await pause
     ;[{ toAccountSummary }, { refusalsOf }] = [statuses.view(), known.view()]
   }
-  const [leftOut, asked] = await Promise.all([session.ask('readLeftOut', {}), session.ask('readEmptied', {})])
-  const emptied = asked.ok ? asked.value : []
+  const [leftOut, asked] = await Promise.all([session.ask('readLeftOut', {}), session.ask('readChanged', {})])
+  const changed = asked.ok ? asked.value : []
   return {
     at: new Date(clock()).toISOString(),
     counts,
     balances: await sentBalances(session.register().all.flatMap(({ accountNumber }) => accountNumber ?? [])),
     reasons: [...reasons].flatMap(([of, found]) => mostFirst(of, found)),
     leftOut: leftOut.ok ? leftOut.value.map(({ sheet, header, rows }) => ({ sheet, header, rows })) : [],
-    emptied: { count: emptied.length, first: emptied.slice(0, emptiedAtMost) },
+    changed: { count: changed.length, first: changed.slice(0, changedAtMost) },
   }
 }
 

@@ -6,7 +6,7 @@ import { say } from '../../../shared/messages/say.ts'
 import {
   accountsInWords,
   balancesLackingWords,
-  emptiedWords,
+  changedWords,
   leftOutWords,
   resultLines,
 } from '../../../shared/words/results-words.ts'
@@ -14,10 +14,10 @@ import { amount, count, type Table, tableOf, text } from '../../workbook/writing
 
 /** @param about  what the results are of, and when: each a line above the counts */
 export function summaryTable(
-  { counts, balances, reasons, leftOut, emptied }: ResultsSummary,
+  { counts, balances, reasons, leftOut, changed }: ResultsSummary,
   about: readonly (readonly [string, string])[],
 ): Table {
-  const rest = emptied.count - emptied.first.length
+  const rest = changed.count - changed.first.length
   const all: readonly Line[] = [
     ...about.map(([what, which]) => ({ what, which })),
     { what: say('all_accounts_line'), accounts: countIn(counts, 'all') },
@@ -40,8 +40,8 @@ export function summaryTable(
       what: say('left_out_of_all'),
       which: say('column_line', { column: leftOutWords(one) }),
     })),
-    ...emptied.first.map((one) => ({ what: say('emptied_by_hand'), which: emptiedWords(one) })),
-    ...(rest > 0 ? [{ what: say('emptied_by_hand'), which: say('more_values', { count: rest }) }] : []),
+    ...changed.first.map((one) => ({ what: say('changed_by_hand'), which: changedWords(one) })),
+    ...(rest > 0 ? [{ what: say('changed_by_hand'), which: say('more_values', { count: rest }) }] : []),
   ]
   return tableOf(say('summary_sheet'), all, [
     text(say('table_what'), ({ what }) => what),

@@ -29,6 +29,8 @@ export type EditedWorkbook = {
   editedRows(sheet: string): Iterable<number>
   /** Cells that had something in the file and have nothing now: by row and column, from 0, what the file says. */
   emptied(sheet: string): Emptied
+  /** Cells of a sheet that say something else than the file, and what it says: by row and column, from 0. */
+  changed(sheet: string): readonly ChangedCell[]
   /** All that is laid over cells. */
   edits(): readonly CellEdit[]
   /** The first edit whose cell is on no sheet, or outside its sheet. */
@@ -38,6 +40,13 @@ export type EditedWorkbook = {
    * @returns the step that lays back exactly what was there before it, in the same order
    */
   edit(step: EditStep): EditStep
+}
+
+type ChangedCell = {
+  readonly rowIndex: number
+  readonly columnIndex: number
+  readonly was: string
+  readonly now: string
 }
 
 type Emptied = ReadonlyMap<number, ReadonlyMap<number, string>>
@@ -96,6 +105,13 @@ export function editedWorkbook(source: Workbook, edits: readonly CellEdit[]): Ed
     isEdited: (sheet, rowIndex, columnIndex) => overlays.get(sheet)?.rows.get(rowIndex)?.has(columnIndex) ?? false,
     editedRows: (sheet) => overlays.get(sheet)?.rows.keys() ?? [],
     emptied: (sheet) => overlays.get(sheet)?.emptied ?? new Map(),
+    changed: (sheet) =>
+      [...(overlays.get(sheet)?.rows ?? [])].flatMap(([rowIndex, row]) =>
+        [...row].map(([columnIndex, { text: now }]) => {
+          const was = sources.get(sheet)?.cellAt(rowIndex, columnIndex).text ?? ''
+          return { rowIndex, columnIndex, was, now: now.trim() }
+        }),
+      ),
     edits: () =>
       [...overlays].flatMap(([sheet, { rows }]) =>
         [...rows].flatMap(([rowIndex, row]) =>

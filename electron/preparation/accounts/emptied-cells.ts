@@ -1,5 +1,5 @@
-/** What a file says in cells that a person has emptied, of columns that are used: what is in the others is not sent anyway. */
-import type { EmptiedValue } from '../../../shared/ipc.ts'
+/** What a file says in cells that a person has changed or emptied, of columns that are used: what is in the others is not sent anyway. */
+import type { ChangedValue, EmptiedValue } from '../../../shared/ipc.ts'
 import { isMapped } from '../../../shared/mapping/model/fillings.ts'
 import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import type { EditedWorkbook } from './edited-workbook.ts'
@@ -19,3 +19,17 @@ export const emptiedCells = (
         })
       : [],
   )
+
+/** @returns in the order of the rows, at places as the sheet is shown */
+export const changedCells = (
+  edited: Pick<EditedWorkbook, 'changed'>,
+  { sheet, columns }: SheetMapping,
+): readonly ChangedValue[] =>
+  edited
+    .changed(sheet)
+    .flatMap(({ rowIndex, columnIndex, was, now }) => {
+      const used = columns.find((one) => one.column === columnIndex + 1 && isMapped(one))
+      const cell = { sheet, row: rowIndex + 1, column: columnIndex + 1 }
+      return used === undefined ? [] : [{ cell, header: used.header, was, now }]
+    })
+    .sort((one, other) => one.cell.row - other.cell.row)

@@ -33,7 +33,9 @@ export const watch: Translated<typeof english> = {
   balance_not_sent_from_here:
     'Von {count, plural, one {# Konto} other {# Konten}} ist der Saldo hier nicht bekannt, weil der Dienst {count, plural, one {es} other {sie}} schon hatte.',
   emptied_by_you: 'Von Ihnen geleert',
-  accounts_without_values: 'Diese Werte der Datei fehlen in ihren Konten:',
+  changed_by_you: 'Von Ihnen geändert',
+  accounts_with_changed_values:
+    'Ihre Konten erhalten, was hinter dem Pfeil steht, statt dessen, was die Datei enthält:',
   more_in_saved_results: 'Und {count, number} weitere: Sie stehen in den gespeicherten Ergebnissen.',
 
   over_time: 'Im Verlauf',
@@ -137,8 +139,9 @@ export const watch: Translated<typeof english> = {
   reason_of_field: '{field}: {reason}',
   column_left_out_in: '„{header}“ in Blatt „{sheet}“, mit Werten in {count, plural, one {# Zeile} other {# Zeilen}}',
   column_line: 'Spalte {column}',
-  cell_emptied: '{value} in „{header}“, Zeile {row} von Blatt „{sheet}“',
-  emptied_by_hand: 'Von Ihnen geleert',
+  cell_changed_to:
+    '{was, select, null {Nichts} other {{was}}} → {now, select, null {nichts} other {{now}}} in „{header}“, Zeile {row} von Blatt „{sheet}“',
+  changed_by_hand: 'Von Ihnen geändert',
   more_values: '{count, number} weitere Werte',
   all_accounts_line: 'Alle Konten',
   results_of_spreadsheet: 'Tabelle',

@@ -31,7 +31,8 @@ export const watch = {
   balance_not_sent_from_here:
     'Of {count, plural, one {# account} other {# accounts}} the balance is not known here, because the service had {count, plural, one {it} other {them}} before.',
   emptied_by_you: 'Emptied by you',
-  accounts_without_values: 'Their accounts do not get these values of the file:',
+  changed_by_you: 'Changed by you',
+  accounts_with_changed_values: 'Their accounts get what stands behind the arrow, in place of what the file says:',
   more_in_saved_results: 'And {count, number} more: the saved results have them.',
 
   /** How many were created over time. */
@@ -140,8 +141,9 @@ export const watch = {
   reason_of_field: '{field}: {reason}',
   column_left_out_in: '“{header}” of sheet “{sheet}”, with values in {count, plural, one {# row} other {# rows}}',
   column_line: 'Column {column}',
-  cell_emptied: '{value} of “{header}”, row {row} of sheet “{sheet}”',
-  emptied_by_hand: 'Emptied by hand',
+  cell_changed_to:
+    '{was, select, null {Nothing} other {{was}}} → {now, select, null {nothing} other {{now}}} in “{header}”, row {row} of sheet “{sheet}”',
+  changed_by_hand: 'Changed by hand',
   more_values: '{count, number} more values',
   all_accounts_line: 'All accounts',
   results_of_spreadsheet: 'Spreadsheet',

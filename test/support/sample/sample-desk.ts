@@ -433,7 +433,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         balances: balancesOf(counts),
         reasons: [...reasons.values()],
         leftOut,
-        emptied: { count: 0, first: [] },
+        changed: { count: 0, first: [] },
       })
     },
 

@@ -82,29 +82,34 @@ test('an account that is not ready says in its line what is to be mended', async
   expect(errors.find((one) => one.startsWith('1002'))).toMatch(/Row 3, column D.*bo at example/)
 })
 
-test('a value that a person emptied is among what is left out, with its place and what the file has', async () => {
+test('a value that a person changed or emptied is listed, with its place, what the file has and what it has now', async () => {
   const empty = (row: number, column: number) => ({ sheet: 'customers', row, column, text: '' })
+  // Of the shoe size nothing is sent.
   const typed = { ...empty(3, 2), text: 'Bob' }
-  // Of the shoe size nothing is sent; what was typed over is sent.
-  valueIn(await open.desk.editCells({ edits: [empty(2, 4), empty(3, 6), typed, empty(4, 5)] }))
-  const email = { cell: { sheet: 'customers', row: 2, column: 4 }, header: 'email', was: 'ana@example.com' }
-  const { emptied } = valueIn(await open.desk.readResults({}))
-  expect(emptied.count).toBe(2)
-  expect(emptied.first).toContainEqual(email)
-  const words = say('cell_emptied', { value: '“ana@example.com”', header: 'email', row: 2, sheet: 'customers' })
+  valueIn(await open.desk.editCells({ edits: [empty(4, 5), empty(3, 6), typed, empty(2, 4)] }))
+  const of = (row: number, column: number, header: string) => ({ cell: { sheet: 'customers', row, column }, header })
+  const { changed } = valueIn(await open.desk.readResults({}))
+  expect(changed).toEqual({
+    count: 3,
+    first: [
+      { ...of(2, 4, 'email'), was: 'ana@example.com', now: '' },
+      { ...of(3, 2, 'first_name'), was: 'Bo', now: 'Bob' },
+      { ...of(4, 5, 'country'), was: 'Atlantis', now: '' },
+    ],
+  })
   const saved = valueIn(await open.desk.exportResults({ format: 'xlsx' }))
   const book = read(saved.to === 'download' ? saved.bytes : new Uint8Array(), { type: 'array' })
   const rows = utils.sheet_to_json<readonly unknown[]>(book.Sheets.Summary ?? {}, { header: 1 })
-  expect(rows.filter(([what]) => what === say('emptied_by_hand'))).toEqual([
-    [say('emptied_by_hand'), '', words],
-    [
-      say('emptied_by_hand'),
-      '',
-      say('cell_emptied', { value: '“Atlantis”', header: 'country', row: 4, sheet: 'customers' }),
-    ],
-  ])
+  const words = [
+    '“ana@example.com” → nothing in “email”, row 2 of sheet “customers”',
+    '“Bo” → “Bob” in “first_name”, row 3 of sheet “customers”',
+    '“Atlantis” → nothing in “country”, row 4 of sheet “customers”',
+  ]
+  expect(rows.filter(([what]) => what === say('changed_by_hand'))).toEqual(
+    words.map((one) => [say('changed_by_hand'), '', one]),
+  )
   const printed = valueIn(await open.desk.exportResults({ format: 'html' }))
-  expect(printed.to === 'download' ? new TextDecoder().decode(printed.bytes) : '').toContain(words)
+  expect(printed.to === 'download' ? new TextDecoder().decode(printed.bytes) : '').toContain(words[1])
 })
 
 test('the balances that were sent are added up, what is owed apart from what is in credit, and what falls short is said', async () => {
