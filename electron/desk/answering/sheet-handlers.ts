@@ -20,9 +20,15 @@ export function createSheetHandlers({ session, statuses }: Parts) {
     return standing === undefined ? ask : { ...ask, keys: await statuses.keysIn(standing) }
   }
 
-  /** An account that was sent is known again: it has no other rows here. */
-  const isWrittenRight = (key: string | null, comesTo: string | null): boolean =>
-    key !== null && comesTo !== null && isSpelled(key, comesTo) && session.register().ofNumbers([comesTo]).length === 0
+  /** An account that was sent is known again: it has no other rows here, and no second one would come to it. */
+  const knownAgain = (fixes: readonly FixOfAccount[]): ((fix: FixOfAccount) => boolean) => {
+    const coming = Map.groupBy(fixes, ({ comesTo }) => comesTo)
+    const isAlone = (comesTo: string): boolean =>
+      new Set(coming.get(comesTo)?.map(({ accountKey }) => accountKey)).size === 1 &&
+      session.register().ofNumbers([comesTo]).length === 0
+    return ({ accountKey, comesTo }) =>
+      accountKey !== null && comesTo !== null && isSpelled(accountKey, comesTo) && isAlone(comesTo)
+  }
 
   return {
     readSheetPage: async (ask) => {
@@ -36,9 +42,10 @@ export function createSheetHandlers({ session, statuses }: Parts) {
       const read = await session.ask('listFixes', kind)
       if (!read.ok) return read
       const closed = session.closedNumbers()
+      const isKnownAgain = knownAgain(read.value)
       // What would bring rows to an account that was sent is refused, and all that is changed with it.
-      const closedOf = ({ accountKey, comesTo }: FixOfAccount): string | undefined =>
-        [accountKey, isWrittenRight(accountKey, comesTo) ? null : comesTo].find(
+      const closedOf = (fix: FixOfAccount): string | undefined =>
+        [fix.accountKey, isKnownAgain(fix) ? null : fix.comesTo].find(
           (key): key is string => key !== null && closed.has(key),
         )
       const isClosed = (fix: FixOfAccount) => closedOf(fix) !== undefined

@@ -54,7 +54,7 @@ export type KeyBefore = (row: Row) => string | undefined
 
 /**
  * After cells of other accounts were edited: each keeps exactly its rows. One that was not there may come where its number was written
- * otherwise.
+ * otherwise: one account as a whole, for two numbers that stand in one file are two accounts.
  * @param among  whose rows may be others now
  */
 export function sentAccountRegrouped(
@@ -70,7 +70,9 @@ export function sentAccountRegrouped(
     const rows = after.account(account)?.rows
     const are = placesOf(rows)
     if (were.some((place) => !are.includes(place))) return issue('sent_account_would_move', { account })
-    const isWrittenRight = were.length === 0 && rows?.rows.every((row) => isSpelled(keyBefore(row), account)) === true
+    const [key, ...others] = new Set(rows?.rows.map(keyBefore))
+    const isWhole = key !== undefined && others.length === 0 && after.account(key) === undefined
+    const isWrittenRight = were.length === 0 && isWhole && isSpelled(key, account)
     if (are.length > were.length && !isWrittenRight) return issue('sent_account_would_be_joined', { account })
   }
   return null

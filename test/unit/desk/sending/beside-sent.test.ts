@@ -6,6 +6,7 @@ import { fixture } from '../../../support/fixtures.ts'
 import { valueIn } from '../../../support/value-in.ts'
 
 const open = deskForEachTest()
+const sentOtherwise = { code: 'number_sent_otherwise', level: 'error' } as const
 const zeros = { code: 'number_apart_by_zeros', level: 'error' } as const
 
 const number = '000200017999'
@@ -54,8 +55,7 @@ test('an account that was sent is not created again under its number without zer
   await openedAfterOneWasSent()
   valueIn(await open.desk.loadSpreadsheet({ fileName: 'later.csv', bytes: later() }))
   expect(await stateOf('ready')).toEqual(['4711'])
-  const kind = { code: 'number_sent_otherwise', level: 'error' } as const
-  const { fixes, total, closed } = valueIn(await open.desk.listFixes(kind))
+  const { fixes, total, closed } = valueIn(await open.desk.listFixes(sentOtherwise))
   expect([total, closed]).toEqual([1, { cells: 0, accounts: 0 }])
   const edits = fixes.flatMap(({ cells }) => cells.map(({ from: _, to, ...place }) => ({ ...place, text: to })))
   valueIn(await open.desk.editCells({ edits }))
@@ -69,4 +69,29 @@ test('a number that differs so is another account where the one that was sent st
   await openedAfterOneWasSent()
   valueIn(await open.desk.loadSpreadsheet({ fileName: 'later.csv', bytes: later(`${number},Ana,Lee\n`) }))
   expect(await stateOf('ready')).toEqual([String(Number(number)), '4711'])
+})
+
+test('two numbers of one file that may both be the one that was sent are never made one account', async () => {
+  await openedAfterOneWasSent()
+  const second = `0${Number(number)}`
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'later.csv', bytes: later(`${second},Zoe,Ray\n`) }))
+  const { fixes, total, closed } = valueIn(await open.desk.listFixes(sentOtherwise))
+  expect([fixes, total, closed]).toEqual([[], 0, { cells: 2, accounts: 1 }])
+  const known = (row: number) => ({ sheet: 'later', row, column: 1, text: number })
+  const both = await open.desk.editCells({ edits: [known(2), known(4)] })
+  expect(both.ok || both.issues[0].code).toBe('sent_account_would_be_joined')
+  valueIn(await open.desk.editCells({ edits: [known(2)] }))
+  expect(await stateOf('all')).toEqual([number, '4711', second])
+})
+
+test('an account of several rows is known again with all of them, or not at all', async () => {
+  await openedAfterOneWasSent()
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'later.csv', bytes: later(`${Number(number)},Ana,Lee\n`) }))
+  const one = await open.desk.editCells({ edits: [{ sheet: 'later', row: 2, column: 1, text: number }] })
+  expect(one.ok || one.issues[0].code).toBe('sent_account_would_be_joined')
+  const { fixes } = valueIn(await open.desk.listFixes(sentOtherwise))
+  const edits = fixes.flatMap(({ cells }) => cells.map(({ from: _, to, ...place }) => ({ ...place, text: to })))
+  expect(edits.map(({ row }) => row)).toEqual([2, 4])
+  valueIn(await open.desk.editCells({ edits }))
+  expect(await stateOf('all')).toEqual([number, '4711'])
 })
