@@ -1,7 +1,7 @@
 /** The part of the contract about a run: accounts created one after the other without a click for each. */
 import { z } from 'zod'
 import { statusCounts } from './accounts.ts'
-import { count, issueSchema, madeOn, nothing } from './common.ts'
+import { count, issueSchema, nothing } from './common.ts'
 import { seenConnection } from './connect.ts'
 import { wayForward } from './way-forward.ts'
 
@@ -25,8 +25,8 @@ const runPlan = z.object({
   leftOut: statusCounts,
   /** Those of the run before, to begin with. */
   limits: runLimits,
-  /** Of the project as they were counted. */
-  revision: count,
+  /** Stands for the accounts that were counted, as they are: another one for others, or where they say something else. */
+  seen: z.string(),
 })
 export type RunPlan = z.infer<typeof runPlan>
 
@@ -112,16 +112,15 @@ export const runChannels = {
   /** How many accounts a run would send: the number to confirm. */
   planRun: { ask: z.strictObject({ keys: runChoice }), reply: runPlan },
   /**
-   * Starts a run. The connection, the number and the project are as the person confirmed them: where any is no longer so, nothing is sent
-   * (`connection_is_another`, `run_count_is_another`, `changed_meanwhile`). Event: `runChanged`, `accountsChanged`.
+   * Starts a run. The connection and the accounts are as the person confirmed them: where either is no longer so, nothing is sent
+   * (`connection_is_another`, `run_is_another`). `seen`: as `planRun` gave it. Event: `runChanged`, `accountsChanged`.
    */
   startRun: {
     ask: z.strictObject({
       keys: runChoice,
       at: seenConnection,
-      count: z.int().positive(),
+      seen: z.string(),
       ...runLimits.shape,
-      ...madeOn,
     }),
     reply: runState,
   },

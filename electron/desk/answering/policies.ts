@@ -174,7 +174,10 @@ export const policies = {
     onlyWhereSeen: true,
     ...sendsAccounts,
     audit: 'runStarted',
-    detail: ({ count }, limits) => ({ key: 'audit_confirmed', facts: { count, limits: limitsMessage(limits) } }),
+    detail: (_ask, { total, ...limits }) => ({
+      key: 'audit_confirmed',
+      facts: { count: total, limits: limitsMessage(limits) },
+    }),
   },
   pauseRun: { audit: 'runPaused' },
   resumeRun: { audit: 'runResumed' },

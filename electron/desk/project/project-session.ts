@@ -2,9 +2,9 @@
  * The project that is open, as one thing with one queue: its spreadsheet in the preparation process, and beside it on the disk
  * everything it is made from. A reply to a command means that what it did is kept.
  */
-import type { Ask, MadeOn, Nothing, ProjectState, SetAside } from '../../../shared/ipc.ts'
+import type { Ask, Nothing, ProjectState, SetAside } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
+import { ok, type Result, refuse } from '../../../shared/result.ts'
 import {
   nobodySent,
   type PreparationCall,
@@ -99,10 +99,6 @@ export function createProjectSession(ports: ProjectPorts) {
         const project = current()
         return project === null ? refuse(issue('project_not_open', {})) : ok(keeper.stateOf(project))
       }),
-
-    /** Whether another window has changed the open project since. */
-    changedSince: ({ revision, window }: MadeOn): Issue | null =>
-      keeper.revisions.changedSince({ revision, window }, 'project'),
 
     rememberStep: (step: ProjectState['step']): Promise<void> =>
       inTurn(async () => {

@@ -2,8 +2,8 @@
  * The run of the open project: what a person may ask of it, and what it is at any moment. The run itself is imports/run/run-all.ts, one
  * account at a time; here it is planned, held, told of and ended.
  */
-import { randomUUID } from 'node:crypto'
-import { accountStatuses, canBeCreated, countIn, isReady } from '../../../shared/account-status.ts'
+import { hash, randomUUID } from 'node:crypto'
+import { canBeCreated, isReady } from '../../../shared/account-status.ts'
 import type { Ask, RunAccount, RunLimits, RunPlan, RunState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
@@ -22,9 +22,9 @@ import { createRunRate, noPace, type Pace } from './run-rate.ts'
 import { throttleLatest } from './throttle-latest.ts'
 
 type Ports = Pick<Surroundings, 'settings' | 'clock' | 'logBug' | 'tellNews' | 'power'> & {
-  readonly session: Pick<ProjectSession, 'projectId' | 'register' | 'state' | 'changedSince'>
+  readonly session: Pick<ProjectSession, 'projectId' | 'register' | 'state'>
   readonly imports: Pick<ImportSession, 'run'>
-  readonly statuses: Pick<AccountStatuses, 'choose' | 'standings' | 'standpoint'>
+  readonly statuses: Pick<AccountStatuses, 'choose' | 'standpoint'>
   readonly interruptions: Pick<Interruptions, 'begin'>
 }
 
@@ -58,6 +58,10 @@ export function createRunSession(ports: Ports) {
   /** A person who names an account wants it sent as it is; by itself nothing is sent that would come back as it went. */
   const choose = (keys: Ask<'planRun'>['keys']) =>
     keys === 'allReady' ? statuses.choose(null, isReady) : statuses.choose(keys, canBeCreated)
+
+  /** Of few accounts is it known what exactly would be sent (`payloadHash`); whatever changes that counts as a change of the project. */
+  const seenOf = (accounts: readonly IndexedAccount[]): string =>
+    hash('sha256', JSON.stringify([session.state()?.revision, accounts.map(({ key }) => key)]), 'base64url')
 
   const keepLimits = ({ perMinuteAtMost, stopAtFailures }: RunLimits): void =>
     ports.settings.write('runLimits', { perMinuteAtMost, stopAtFailures })
@@ -169,27 +173,17 @@ export function createRunSession(ports: Ports) {
   return {
     answers: {
       planRun: async ({ keys }: Ask<'planRun'>): Promise<Result<RunPlan>> => {
+        const { accounts, leftOut } = choose(keys)
+        const warnedCount = accounts.filter(({ warningCount }) => warningCount > 0).length
         const limits = ports.settings.read('runLimits')
-        const revision = session.state()?.revision ?? 0
-        if (keys !== 'allReady') {
-          const { accounts, leftOut } = choose(keys)
-          const warnedCount = accounts.filter(({ warningCount }) => warningCount > 0).length
-          return ok({ count: accounts.length, warnedCount, leftOut, limits, revision })
-        }
-        const { counts, withProblems } = await statuses.standings()
-        const leftOut = { ...counts }
-        for (const status of accountStatuses) if (isReady(status)) leftOut[status] = 0
-        const warnedCount = countIn(withProblems, 'ready')
-        return ok({ count: countIn(counts, 'ready'), warnedCount, leftOut, limits, revision })
+        return ok({ count: accounts.length, warnedCount, leftOut, limits, seen: seenOf(accounts) })
       },
 
       startRun: async (ask: Omit<Ask<'startRun'>, 'at'>): Promise<Result<RunState>> => {
         if (sending() !== null) return refuse(issue('run_under_way', {}))
-        const fault = session.changedSince(ask)
-        if (fault !== null) return refuse(fault)
         const { accounts } = choose(ask.keys)
+        if (seenOf(accounts) !== ask.seen) return refuse(issue('run_is_another', {}))
         if (accounts.length === 0) return refuse(issue('run_nothing_to_send', {}))
-        if (accounts.length !== ask.count) return refuse(issue('run_count_is_another', { count: accounts.length }))
         run?.stop.abort()
         keepLimits(ask)
         run = begin(accounts, ask)

@@ -11,7 +11,6 @@ import { takeFocus } from '../../components/focus.ts'
 import { QueryBoundary } from '../../components/frame/states.tsx'
 import { IssueList } from '../../components/said/issue-list.tsx'
 import { Said, strong } from '../../components/said/said.tsx'
-import { madeOn } from '../../queries/revision.ts'
 import { useStatusCounts } from '../../queries/use-account-list.ts'
 import { useConnected } from '../../queries/use-connection.ts'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
@@ -24,20 +23,23 @@ type Props = { readonly onClose: () => void }
 
 export function StartRun({ onClose }: Props) {
   const plan = useDeskQuery('planRun', { keys: 'allReady' })
+  // What another window changes behind the dialog, nobody who reads it has seen, until they are told so. `null`: the latest is to come.
+  const [seen, setSeen] = useState<string | null>(null)
+  if (seen === null && plan.state === 'done' && !plan.isRefreshing) setSeen(plan.value.seen)
   return (
     <Modal opened onClose={onClose} title={say('let_it_go_on')} size="lg">
       <QueryBoundary asked={plan} doing={say('counting_the_accounts')}>
-        {(planned) => <StartForm plan={planned} onClose={onClose} />}
+        {(planned) => <StartForm plan={planned} seen={seen} onAnother={() => setSeen(null)} onClose={onClose} />}
       </QueryBoundary>
     </Modal>
   )
 }
 
-function StartForm({ plan, onClose }: Props & { readonly plan: RunPlan }) {
+type FormProps = Props & { readonly plan: RunPlan; readonly seen: string | null; readonly onAnother: () => void }
+
+function StartForm({ plan, seen, onAnother, onClose }: FormProps) {
   const connection = useConnected()
   const { count, limits } = plan
-  // What another window changes behind the dialog, nobody who reads it has seen.
-  const [seen] = useState(plan)
   // What was chosen for the run before may come after what was known before it.
   const [chosenSpeed, setSpeed] = useState<string | null>(null)
   const [chosenFailures, setFailures] = useState<number | string | null>(null)
@@ -51,15 +53,18 @@ function StartForm({ plan, onClose }: Props & { readonly plan: RunPlan }) {
   const stopAtFailures = Math.max(1, Number(failures) || limits.stopAtFailures)
 
   const submit = async (): Promise<void> => {
+    if (seen === null) return
     const chosen = { perMinuteAtMost: speedOf(speed), stopAtFailures }
     const started = await start.run({
       keys: 'allReady',
       at: seenConnectionOf(connection),
-      count,
+      seen,
       ...chosen,
-      ...madeOn(seen),
     })
-    if (started.ok) onClose()
+    if (started.ok) return onClose()
+    if (started.issues[0].code !== 'run_is_another') return
+    setTyped('')
+    onAnother()
   }
 
   return (
@@ -102,7 +107,7 @@ function StartForm({ plan, onClose }: Props & { readonly plan: RunPlan }) {
           about={toType}
           type="submit"
           color={connection.kind === 'live' ? 'live' : undefined}
-          disabled={count === 0 || !isConfirmed}
+          disabled={count === 0 || !isConfirmed || seen === null}
           loading={start.isBusy}
         >
           {say('create_so_many', { count })}

@@ -186,8 +186,8 @@ export const create: Translated<typeof english> = {
   left_as_it_is: 'Es wurde nichts geändert: Was gerade gesendet wird, läuft weiter.',
   run_missing: 'Im Augenblick werden keine Konten nacheinander angelegt.',
   run_nothing_to_send: 'Keines dieser Konten kann jetzt gesendet werden. Beheben Sie Probleme unter „Prüfen“.',
-  run_count_is_another:
-    'Jetzt wären es {count, plural, one {# Konto} other {# Konten}}. Das ist nicht die Zahl, die Sie bestätigt haben; deshalb wurde nichts gesendet. Lesen Sie die Zahl noch einmal, und bestätigen Sie sie.',
+  run_is_another:
+    'Was erstellt würde, hat sich geändert, seit Sie es gelesen haben. Deshalb wurde nichts gesendet. Lesen Sie die Zahl noch einmal, und bestätigen Sie sie.',
   run_waiting:
     '{waitedFor, plural, =0 {} one {Beim Dienst ist # Konto noch in Arbeit. } other {Beim Dienst sind # Konten noch in Arbeit. }}{toCome, plural, =0 {} one {# Konto ist noch nicht gesendet. } other {# Konten sind noch nicht gesendet. }}{isSilent, select, true {Der Dienst hat seit {silentMinutes, plural, =0 {einer halben Minute} one {einer Minute} other {# Minuten}} nicht geantwortet. } other {}}Zum Anhalten drücken Sie Strg+C. Um später weiterzumachen, geben Sie denselben Befehl noch einmal ein.',
   run_waited_enough:

@@ -188,8 +188,8 @@ export const create = {
   left_as_it_is: 'Nothing was changed: what is being sent goes on.',
   run_missing: 'Nothing is being created one after the other at the moment.',
   run_nothing_to_send: 'None of these accounts can be sent now. Fix those with problems in Check.',
-  run_count_is_another:
-    'It would be {count, plural, one {# account} other {# accounts}} now. That is not the number you confirmed, so nothing was sent. Read the number again and confirm it.',
+  run_is_another:
+    'What would be created has changed since you read it, so nothing was sent. Read the number again and confirm it.',
   run_waiting:
     '{waitedFor, plural, =0 {} one {The service is still creating # account. } other {The service is still creating # accounts. }}{toCome, plural, =0 {} one {# account is not sent yet. } other {# accounts are not sent yet. }}{isSilent, select, true {The service has not answered for {silentMinutes, plural, =0 {half a minute} one {a minute} other {# minutes}}. } other {}}To stop, press Ctrl+C. To go on later, give the same command again.',
   run_waited_enough:

@@ -83,7 +83,7 @@ const runWords = {
   left_as_it_is: word('info', none),
   run_missing: word('error', none),
   run_nothing_to_send: word('error', none),
-  run_count_is_another: word('error', (facts: { readonly count: number }) => facts),
+  run_is_another: word('error', none),
   run_waiting: word(
     'info',
     ({ silentMs, ...facts }: { readonly waitedFor: number; readonly toCome: number; readonly silentMs: number }) => ({

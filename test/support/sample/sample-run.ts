@@ -68,7 +68,7 @@ export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
         warnedCount: ready.filter(({ warningCount }) => warningCount > 0).length,
         leftOut,
         limits,
-        revision: 0,
+        seen: ready.map(({ key }) => key).join(),
       },
     }
   }
@@ -143,15 +143,15 @@ export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
   return {
     listCreateDoubts: async () => ok([]),
     planRun: async ({ keys }) => ok(plan(keys).plan),
-    startRun: async ({ keys, count, perMinuteAtMost, stopAtFailures }) => {
-      const { ready } = plan(keys)
-      if (ready.length !== count) return refuse(issue('run_count_is_another', { count: ready.length }))
+    startRun: async ({ keys, seen, perMinuteAtMost, stopAtFailures }) => {
+      const { ready, plan: planned } = plan(keys)
+      if (planned.seen !== seen) return refuse(issue('run_is_another', {}))
       limits = { perMinuteAtMost, stopAtFailures }
       waiting.splice(0, waiting.length, ...ready)
       run = {
-        id: `run of ${count}`,
+        id: `run of ${ready.length}`,
         stage: 'creating',
-        total: count,
+        total: ready.length,
         done: 0,
         counts: noneOfAny(),
         failures: 0,

@@ -156,9 +156,9 @@ describe.each([true, false])('where other windows are open: %s', (hasOtherWindow
     await step('takeAccountsBack', { keys }, tellsAll)
 
     await step('startDryRun', { keys: 'all' }, { notes: say('audit_dry_run') })
-    const { count } = await step('planRun', { keys: 'allReady' }, {})
+    const { seen } = await step('planRun', { keys: 'allReady' }, {})
     const limits = { perMinuteAtMost: 1, stopAtFailures: 3 }
-    await step('startRun', { keys: 'allReady', at: atPractice, count, ...limits }, { notes: say('audit_run_started') })
+    await step('startRun', { keys: 'allReady', at: atPractice, seen, ...limits }, { notes: say('audit_run_started') })
     await step('pauseRun', {}, { notes: say('audit_run_paused') })
     await step('changeRunLimits', limits, { notes: say('audit_run_limits_changed') })
     await step('resumeRun', {}, { notes: say('audit_run_resumed') })

@@ -8,6 +8,7 @@ import { ok, refuse } from '../../../shared/result.ts'
 import { atPractice } from '../../support/desks/seen-connections.ts'
 import { liveConnection, practiceConnection } from '../../support/sample/sample-connections.ts'
 import type { SampleOptions } from '../../support/sample/sample-desk.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { renderDesk } from '../../support/windows/render-desk.tsx'
 import { soundsLike } from '../../support/words/sounds-like.ts'
 
@@ -69,11 +70,9 @@ describe('Going on by itself', () => {
       {
         keys: 'allReady',
         at: atPractice,
-        count: 2,
+        seen: expect.any(String),
         perMinuteAtMost: null,
         stopAtFailures: 3,
-        revision: 0,
-        window: expect.any(String),
       },
     ])
     await user.click(within(panel).getByRole('button', { name: say('show_the_accounts') }))
@@ -84,7 +83,7 @@ describe('Going on by itself', () => {
     const leftOut = { ...noneOfAny(), withErrors: 2, setAside: 1, finished: 3, refusedInDryRun: 6 }
     const limits = { perMinuteAtMost: 20, stopAtFailures: 7 }
     const { user } = showCreate(3, {
-      answers: { planRun: async () => ok({ count: 2, warnedCount: 1, leftOut, limits, revision: 0 }) },
+      answers: { planRun: async () => ok({ count: 2, warnedCount: 1, leftOut, limits, seen: 'all' }) },
     })
     await user.click(await button(say('go_on_by_itself')))
     const dialog = await screen.findByRole('dialog', { name: say('let_it_go_on') })
@@ -135,6 +134,34 @@ describe('Going on by itself', () => {
     await user.type(screen.getByLabelText(soundsLike('type_to_confirm')), `${liveConnection.supplierCode} 2`)
     await user.click(start)
     await waitFor(() => expect(sample.asksOf('startRun')).toHaveLength(1))
+  })
+
+  it('says that another window changed what it would create, and starts once that is confirmed', async () => {
+    const { user, sample } = showCreate(3, { connection: liveConnection, accountCount: 60 })
+    await user.click(await button(say('go_on_by_itself')))
+    const start = await screen.findByRole<HTMLButtonElement>('button', { name: soundsLike('create_so_many') })
+    const typed = screen.getByLabelText<HTMLInputElement>(soundsLike('type_to_confirm'))
+    const confirm = async () => {
+      const { count } = valueIn(await sample.desk.planRun({ keys: 'allReady' }))
+      await waitFor(() => expect(start.textContent).toContain(String(count)))
+      await user.clear(typed)
+      await user.type(typed, `${liveConnection.supplierCode} ${count}`)
+      await user.click(start)
+    }
+    const ready = valueIn(await sample.desk.listAccounts({ offset: 0, limit: 2, filter: 'ready' })).accounts
+    const [one = '', other = ''] = ready.map(({ key }) => key)
+    valueIn(await sample.desk.setAccountsAside({ keys: [one], reason: 'Moved away' }))
+    await confirm()
+    expect(await screen.findByText(say('run_is_another'))).toBeTruthy()
+    expect([typed.value, start.disabled]).toEqual(['', true])
+    // As many as before, and others.
+    valueIn(await sample.desk.takeAccountsBack({ keys: [one] }))
+    valueIn(await sample.desk.setAccountsAside({ keys: [other], reason: 'Moved away' }))
+    await confirm()
+    await waitFor(() => expect([sample.asksOf('startRun').length, typed.value]).toEqual([2, '']))
+    await confirm()
+    expect(await runPanel()).toBeTruthy()
+    expect(sample.asksOf('startRun').length).toBe(3)
   })
 
   it('can be paused, gone on with and stopped after any account', async () => {

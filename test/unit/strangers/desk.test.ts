@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { defaultTokenRequest, type RunState, type Saved, seenConnectionOf } from '../../../shared/ipc.ts'
 import { deskForEachTest } from '../../support/desks/desk-for-each-test.ts'
+import { startAsPlanned } from '../../support/desks/start-as-planned.ts'
 import { valueIn } from '../../support/value-in.ts'
 import { lookOf } from '../../support/windows/looks.ts'
 import { objectOfWords, words } from './words.ts'
@@ -30,7 +31,7 @@ async function runToItsEnd(): Promise<RunState> {
   if (status.kind === 'none') throw new Error('There is no connection.')
   const limits = { perMinuteAtMost: null, stopAtFailures: 3 }
   const at = seenConnectionOf(status)
-  valueIn(await open.desk.startRun({ keys: 'allReady', at, count: words.length, ...limits }))
+  valueIn(await startAsPlanned(open.desk, { keys: 'allReady', at, ...limits }))
   const run = async () => valueIn(await open.desk.readRun({}))
   await expect.poll(async () => (await run())?.stage).toBe('ended')
   return (await run()) as RunState

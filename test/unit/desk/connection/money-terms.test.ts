@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type SeenConnection, seenConnectionOf } from '../../../../shared/ipc.ts'
 import { usualTerms } from '../../../../shared/service/money-terms.ts'
 import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
+import { startAsPlanned } from '../../../support/desks/start-as-planned.ts'
 import { liveServiceForEachTest } from '../../../support/services/live-service.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { statement } from '../../additions/test-additions.ts'
@@ -106,8 +107,8 @@ describe('When another answer is given afterwards', () => {
     valueIn(await open.desk.sayMoneyTerms(creditPositive))
     const another = { ok: false, issues: [{ code: 'connection_is_another' }] }
     expect(await open.desk.createAccount({ key: '007500001', at: inOneWindow })).toMatchObject(another)
-    const run = { keys: 'allReady' as const, count: 4, perMinuteAtMost: null, stopAtFailures: 5 }
-    expect(await open.desk.startRun({ ...run, at: inOneWindow })).toMatchObject(another)
+    const run = { keys: 'allReady' as const, perMinuteAtMost: null, stopAtFailures: 5 }
+    expect(await startAsPlanned(open.desk, { ...run, at: inOneWindow })).toMatchObject(another)
     const addition = { accountNumber: '007500001', keepTrying: false, agreedDates: [], sureAfter: null }
     const statements = { kind: 'statements' as const, payload: { statements: [statement] } }
     expect(await open.desk.sendAddition({ ...addition, ...statements, at: inOneWindow })).toMatchObject(another)

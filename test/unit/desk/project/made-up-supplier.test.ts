@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultTokenRequest, seenConnectionOf } from '../../../../shared/ipc.ts'
 import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
+import { startAsPlanned } from '../../../support/desks/start-as-planned.ts'
 import { valueIn } from '../../../support/value-in.ts'
 
 const open = deskForEachTest()
@@ -35,7 +36,7 @@ test('nothing of it is sent to a live service', async () => {
   const limits = { perMinuteAtMost: null, stopAtFailures: 3 }
   for (const refused of [
     await open.desk.createAccount({ key: '700101', at }),
-    await open.desk.startRun({ keys: 'allReady', count: 1, at, ...limits }),
+    await startAsPlanned(open.desk, { keys: 'allReady', at, ...limits }),
     await open.desk.startDryRun({ keys: 'all' }),
   ])
     expect(refused).toMatchObject({ ok: false, issues: [{ code: 'made_up_is_for_practice' }] })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { seenConnectionOf } from '../../../../shared/ipc.ts'
 import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
+import { startAsPlanned } from '../../../support/desks/start-as-planned.ts'
 import { valueIn } from '../../../support/value-in.ts'
 
 const open = deskForEachTest()
@@ -18,11 +19,10 @@ async function runUntilFirst(): Promise<void> {
   const run = {
     keys: 'allReady',
     at: seenConnectionOf(status),
-    count: 3,
     perMinuteAtMost: 1,
     stopAtFailures: 3,
   } as const
-  valueIn(await open.desk.startRun(run))
+  valueIn(await startAsPlanned(open.desk, run))
   await expect.poll(async () => valueIn(await open.desk.readRun({}))?.done).toBe(1)
 }
 /** As a window asks, which has read the desk before. */

@@ -1,12 +1,19 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { AccountRegister } from '../../../../electron/desk/project/account-register.ts'
 import { createRunSession } from '../../../../electron/desk/sending/run-session.ts'
 import type { Standing, Standpoint } from '../../../../electron/desk/status/standings.ts'
 import { ChangeLog } from '../../../../electron/flow/change-log.ts'
 import type { IndexedAccount } from '../../../../electron/preparation/protocol.ts'
+import { openPlainSettings } from '../../../../electron/shell/plain-settings.ts'
 import { noneOfAny } from '../../../../shared/account-status.ts'
 import { ok } from '../../../../shared/result.ts'
+import { newHome, removeHome } from '../../../support/desks/open-test-desk.ts'
 import { valueIn } from '../../../support/value-in.ts'
+
+const home = newHome()
+afterAll(() => removeHome(home))
+
+const limits = { perMinuteAtMost: null, stopAtFailures: 3 }
 
 const account = (key: string): IndexedAccount => ({
   key,
@@ -36,12 +43,11 @@ async function running() {
     clock: () => 0,
     logBug: (_, error) => expect.unreachable(String(error)),
     tellNews: () => {},
-    settings: { read: () => expect.unreachable('nothing is read'), write: () => {}, issues: [] },
-    session: { projectId: () => 'a project', register: () => register, state: () => null, changedSince: () => null },
+    settings: openPlainSettings(home),
+    session: { projectId: () => 'a project', register: () => register, state: () => null },
     statuses: {
       standpoint,
       choose: () => ({ accounts, leftOut: noneOfAny() }),
-      standings: async () => expect.unreachable('nothing is counted'),
     },
     interruptions: { begin: () => ({ over: () => {}, leave: () => {} }) },
     imports: {
@@ -59,7 +65,8 @@ async function running() {
     },
   })
   const { answers } = runs
-  valueIn(await answers.startRun({ keys: 'allReady', count: 2, perMinuteAtMost: null, stopAtFailures: 3 }))
+  const { seen } = valueIn(await answers.planRun({ keys: 'allReady' }))
+  valueIn(await answers.startRun({ keys: 'allReady', seen, ...limits }))
   const stage = async () => valueIn(await answers.readRun())?.stage
   return { runs, answers, begun, stage, letBegin: isReady.resolve }
 }

@@ -10,6 +10,7 @@ import {
   seenConnectionOf,
 } from '../../../../shared/ipc.ts'
 import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
+import { startAsPlanned } from '../../../support/desks/start-as-planned.ts'
 import { valueIn } from '../../../support/value-in.ts'
 
 const open = deskForEachTest()
@@ -57,7 +58,7 @@ describe('a run', () => {
     const [saved] = valueIn(await open.desk.connectLive(live)).saved
     const other = valueIn(await open.desk.loadSpreadsheet({ fileName: 'april.csv', bytes: csv('8') }))
     const at = await loadIntoPractice('1', '2')
-    valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 2, perMinuteAtMost: 1, stopAtFailures: 3 }))
+    valueIn(await startAsPlanned(open.desk, { keys: 'allReady', at, perMinuteAtMost: 1, stopAtFailures: 3 }))
     await untilRun(({ done }) => done === 1)
     valueIn(await open.desk.deleteProject({ id: other.id }))
     expect(valueIn(await open.desk.forgetSavedConnection({ name: saved?.name ?? '' })).saved).toEqual([])
@@ -68,7 +69,7 @@ describe('a run', () => {
   test('creates every account that is ready, one after the other, and is in results, audit log and comparison', async () => {
     const at = await loadIntoPractice('1', '2', '3', '4')
     expect(valueIn(await open.desk.planRun({ keys: 'allReady' }))).toMatchObject({ count: 4 })
-    valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 4, ...fast }))
+    valueIn(await startAsPlanned(open.desk, { keys: 'allReady', at, ...fast }))
     const run = await untilRun(isOver)
     expect(run).toMatchObject({
       total: 4,
@@ -113,47 +114,55 @@ describe('a run', () => {
     ).not.toMatch(/Ana|Lee|practice_/)
   })
 
+  const isAnother = { ok: false, issues: [{ code: 'run_is_another' }] }
+  const untriedCount = async () =>
+    valueIn(await open.desk.listAccounts({ offset: 0, limit: 10, filter: 'all' })).counts.untried
+
   test('is not begun for what another window has changed since it was counted', async () => {
     const at = await loadIntoPractice('1', '2')
-    const { count, revision } = valueIn(await open.desk.planRun({ keys: 'allReady' }))
-    const wish = { keys: 'allReady', at, count, ...fast } as const
+    const wish = { keys: 'allReady', at, ...fast } as const
+    const { seen } = valueIn(await open.desk.planRun({ keys: 'allReady' }))
     const sheet = valueIn(await open.desk.readDesk({})).project?.sheets[0]?.name ?? ''
     const edits = [{ sheet, row: 2, column: 2, text: 'Somebody else' }]
     valueIn(await open.desk.editCells({ edits, window: 'another' }))
-    expect(await open.desk.startRun({ ...wish, revision, window: 'this' })).toMatchObject({
-      ok: false,
-      issues: [{ code: 'changed_meanwhile' }],
-    })
-    expect(valueIn(await open.desk.listAccounts({ offset: 0, limit: 10, filter: 'all' })).counts.untried).toBe(2)
-    const again = valueIn(await open.desk.planRun({ keys: 'allReady' }))
-    expect((await open.desk.startRun({ ...wish, revision: again.revision, window: 'this' })).ok).toBe(true)
+    expect(await open.desk.startRun({ ...wish, seen })).toMatchObject(isAnother)
+    expect(await untriedCount()).toBe(2)
+    expect((await startAsPlanned(open.desk, wish)).ok).toBe(true)
   })
 
-  test('is not begun for another number, or another connection, than the person confirmed', async () => {
+  test('is not begun for other accounts than were counted, though they are as many', async () => {
+    const at = await loadIntoPractice('1001', '1002', '1003')
+    const wish = { keys: 'allReady', at, ...fast } as const
+    valueIn(await open.desk.setAccountsAside({ keys: ['1003'], reason: 'Moved away' }))
+    const { seen } = valueIn(await open.desk.planRun({ keys: 'allReady' }))
+    valueIn(await open.desk.setAccountsAside({ keys: ['1001'], reason: 'Moved away' }))
+    valueIn(await open.desk.takeAccountsBack({ keys: ['1003'] }))
+    expect(await open.desk.startRun({ ...wish, seen })).toMatchObject(isAnother)
+    expect(await untriedCount()).toBe(2)
+    valueIn(await startAsPlanned(open.desk, wish))
+    await untilRun(isOver)
+    expect(await untriedCount()).toBe(0)
+  })
+
+  test('is not begun at another connection than the person confirmed', async () => {
     const at = await loadIntoPractice('1', '2')
-    const wish = { keys: 'allReady', ...fast } as const
-    expect(await open.desk.startRun({ ...wish, at, count: 3 })).toMatchObject({
-      ok: false,
-      issues: [{ code: 'run_count_is_another' }],
-    })
-    expect(
-      await open.desk.startRun({ ...wish, at: { ...at, kind: 'live', address: 'https://a.example' }, count: 2 }),
-    ).toMatchObject({
+    const elsewhere = { ...at, kind: 'live', address: 'https://a.example' } as const
+    expect(await startAsPlanned(open.desk, { keys: 'allReady', ...fast, at: elsewhere })).toMatchObject({
       ok: false,
       issues: [{ code: 'connection_is_another' }],
     })
-    expect(valueIn(await open.desk.listAccounts({ offset: 0, limit: 10, filter: 'all' })).counts.untried).toBe(2)
+    expect(await untriedCount()).toBe(2)
   })
 
   test('holds at a pause, goes on, and stops after the account under way', async () => {
     const at = await loadIntoPractice(...numbered(20))
-    valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 20, perMinuteAtMost: 120, stopAtFailures: 1 }))
+    valueIn(await startAsPlanned(open.desk, { keys: 'allReady', at, perMinuteAtMost: 120, stopAtFailures: 1 }))
     await untilRun(({ done }) => done === 1)
     valueIn(await open.desk.pauseRun({}))
     const paused = await untilRun(({ stage }) => stage === 'paused')
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect(valueIn(await open.desk.readRun({}))?.done).toBe(paused.done)
-    expect(await open.desk.startRun({ keys: 'allReady', at, count: 19, ...fast })).toMatchObject({
+    expect(await startAsPlanned(open.desk, { keys: 'allReady', at, ...fast })).toMatchObject({
       issues: [{ code: 'run_under_way' }],
     })
     valueIn(await open.desk.resumeRun({}))
@@ -168,7 +177,7 @@ describe('a run', () => {
 
   test('that was stopped still tells what becomes of the accounts it sent', async () => {
     const at = await loadIntoPractice('1', '2', '3', '4', '5', '6')
-    valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 6, ...fast }))
+    valueIn(await startAsPlanned(open.desk, { keys: 'allReady', at, ...fast }))
     await untilRun(({ done }) => done >= 1)
     valueIn(await open.desk.stopRun({}))
     const stopped = await untilRun(isOver)
@@ -178,7 +187,7 @@ describe('a run', () => {
 
   test('is told of no faster than its limit, and without a time left while it is paused', async () => {
     const at = await loadIntoPractice('1', '2', '3', '4', '5')
-    valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 5, ...fast, perMinuteAtMost: 240 }))
+    valueIn(await startAsPlanned(open.desk, { keys: 'allReady', at, ...fast, perMinuteAtMost: 240 }))
     await untilRun(({ done }) => done >= 2)
     valueIn(await open.desk.changeRunLimits({ perMinuteAtMost: 6, stopAtFailures: 3 }))
     const slow = valueIn(await open.desk.readRun({}))
@@ -190,7 +199,7 @@ describe('a run', () => {
 
   test('stops by itself at the chosen number of failures, and leaves unchanged failures alone the next time', async () => {
     const at = await loadIntoPractice('FAIL-1', 'FAIL-2', ...numbered(30))
-    valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 32, perMinuteAtMost: 60, stopAtFailures: 2 }))
+    valueIn(await startAsPlanned(open.desk, { keys: 'allReady', at, perMinuteAtMost: 60, stopAtFailures: 2 }))
     const run = await untilRun(isOver)
     expect(run).toMatchObject({ failures: 2, end: { reason: 'tooManyFailures', wayForward: 'fixInCheck' } })
     expect(run.done).toBeLessThan(32)
@@ -203,7 +212,7 @@ describe('a run', () => {
 
   test('ends when another project is there in place of its own, and is not shown in that one', async () => {
     const at = await loadIntoPractice('1', '2', '3')
-    valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 3, perMinuteAtMost: 10, stopAtFailures: 1 }))
+    valueIn(await startAsPlanned(open.desk, { keys: 'allReady', at, perMinuteAtMost: 10, stopAtFailures: 1 }))
     await untilRun(({ done }) => done === 1)
     const broken = new TextEncoder().encode('PK\x03\x04 and nothing that could follow')
     expect((await open.desk.loadSpreadsheet({ fileName: 'june.xlsx', bytes: broken })).ok).toBe(false)
@@ -217,7 +226,7 @@ describe('a run', () => {
 describe('a comparison', () => {
   test('takes over what another copy of the application created, as what it is', async () => {
     const at = await loadIntoPractice('1', '2', '3')
-    valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 3, ...fast }))
+    valueIn(await startAsPlanned(open.desk, { keys: 'allReady', at, ...fast }))
     await untilRun(isOver)
     // The same service, and a desk that knows nothing of it.
     const service = valueIn(await open.desk.readComparison({ offset: 0, limit: 10, filter: 'all' }))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { seenConnectionOf } from '../../../../shared/ipc.ts'
 import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
+import { startAsPlanned } from '../../../support/desks/start-as-planned.ts'
 import { valueIn } from '../../../support/value-in.ts'
 
 const open = deskForEachTest()
@@ -21,7 +22,7 @@ async function loadIntoPractice(count: number) {
 test('a run is under way until its last account was sent, also while it is paused', async () => {
   const at = await loadIntoPractice(2)
   expect(open.underWay()).toBeNull()
-  valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 2, perMinuteAtMost: null, stopAtFailures: 3 }))
+  valueIn(await startAsPlanned(open.desk, { keys: 'allReady', at, perMinuteAtMost: null, stopAtFailures: 3 }))
   valueIn(await open.desk.pauseRun({}))
   expect(open.underWay()).toMatchObject({ kind: 'run', total: 2 })
   valueIn(await open.desk.resumeRun({}))
@@ -32,7 +33,7 @@ test('a run is under way until its last account was sent, also while it is pause
 test('a window is told when something begins to be sent, and when nothing is any more', async () => {
   const at = await loadIntoPractice(2)
   valueIn(await open.desk.startDryRun({ keys: 'all' }))
-  valueIn(await open.desk.startRun({ keys: 'allReady', at, count: 2, perMinuteAtMost: null, stopAtFailures: 3 }))
+  valueIn(await startAsPlanned(open.desk, { keys: 'allReady', at, perMinuteAtMost: null, stopAtFailures: 3 }))
   expect(valueIn(await open.desk.readUnderWay({}))).toEqual({ kind: 'run' })
   const ofUnderWay = /^{"name":"underWayChanged","news":{"kind":(.*)}}$/
   const told = () => open.told.flatMap((text) => ofUnderWay.exec(text)?.[1] ?? [])

@@ -16,6 +16,7 @@ import { usualTerms } from '../../../../shared/service/money-terms.ts'
 import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
 import { newHome, removeHome } from '../../../support/desks/open-test-desk.ts'
 import { atPractice } from '../../../support/desks/seen-connections.ts'
+import { startAsPlanned } from '../../../support/desks/start-as-planned.ts'
 import { liveServiceForEachTest } from '../../../support/services/live-service.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { commandLine } from '../../cli/command-line.ts'
@@ -119,7 +120,7 @@ describe('one status of an account', () => {
     const plan = valueIn(await open.desk.planRun({ keys: 'allReady' }))
     expect(plan).toMatchObject({ count: 2, leftOut: only({ refused: 3 }) })
     const limits = { perMinuteAtMost: 600, stopAtFailures: 7 }
-    valueIn(await open.desk.startRun({ keys: 'allReady', at: atPractice, count: 2, ...limits }))
+    valueIn(await startAsPlanned(open.desk, { keys: 'allReady', at: atPractice, ...limits }))
     await expect.poll(async () => (await counts()).finished).toBe(2)
     await open.reopen()
     valueIn(await open.desk.readDesk({}))
@@ -131,7 +132,7 @@ describe('one status of an account', () => {
   test('a run counts its accounts as they stand, also when they are mended after it', async () => {
     const keys = [await keyOf('1'), await keyOf('2')]
     const limits = { perMinuteAtMost: null, stopAtFailures: 7 }
-    valueIn(await open.desk.startRun({ keys, at: atPractice, count: 2, ...limits }))
+    valueIn(await startAsPlanned(open.desk, { keys, at: atPractice, ...limits }))
     const run = async () => valueIn(await open.desk.readRun({}))
     await expect.poll(async () => (await run())?.stage).toBe('ended')
     expect(await run()).toMatchObject({ done: 2, counts: only({ finished: 1, refused: 1 }), failures: 1 })

@@ -6,6 +6,7 @@ import { issue } from '../../../../../shared/issue-words.ts'
 import { deskForEachTest } from '../../../../support/desks/desk-for-each-test.ts'
 import { decideInAdd, sendFromAdd } from '../../../../support/desks/seen-additions.ts'
 import { atPractice } from '../../../../support/desks/seen-connections.ts'
+import { startAsPlanned } from '../../../../support/desks/start-as-planned.ts'
 import { fixture } from '../../../../support/fixtures.ts'
 import { valueIn } from '../../../../support/value-in.ts'
 import { inWords } from '../../../../support/words/in-words.ts'
@@ -96,8 +97,7 @@ test('whatever a window says of account and supplier, they are those that are me
 
 test('an account takes a note while a run of the same window goes on with others', async () => {
   const { accountNumber } = await createOne()
-  const { count } = valueIn(await open.desk.planRun({ keys: 'allReady' }))
-  valueIn(await open.desk.startRun({ keys: 'allReady', at, count, perMinuteAtMost: 1, stopAtFailures: 3 }))
+  valueIn(await startAsPlanned(open.desk, { keys: 'allReady', at, perMinuteAtMost: 1, stopAtFailures: 3 }))
   await expect.poll(async () => valueIn(await open.desk.readRun({}))?.done).toBe(1)
   expect(valueIn(await open.desk.sendAddition(sending(accountNumber)))).toMatchObject({ phase: 'done' })
   expect(valueIn(await open.desk.readRun({}))).toMatchObject({ stage: 'creating', done: 1 })
