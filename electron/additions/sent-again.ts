@@ -26,25 +26,50 @@ export function sentAgain(
   earlier: readonly Earlier[],
   { numbers, recognisedBy }: Telling,
 ): readonly SentThing[] {
+  const isSame = telling(sent, earlier, numbers)
   return sent.filter((one) => {
     const own = numberOf(one, recognisedBy)
     const isLeftOut = ({ thing }: Earlier): boolean => own !== null && numberOf(thing, recognisedBy) === own
     // It is there under its number, whatever else was sent without one.
     if (earlier.some((other) => other.wasDone && isLeftOut(other))) return false
-    return earlier.some((other) => !other.isOwn && !isLeftOut(other) && isSame(one, other.thing, numbers))
+    return earlier.some((other) => !other.isOwn && !isLeftOut(other) && isSame(one, other.thing))
   })
 }
 
-/** By the first number that both have. Where they have none in common, by day and amount: what one does not say tells nothing apart. */
-function isSame(one: SentThing, other: SentThing, numbers: readonly string[]): boolean {
-  for (const field of numbers) {
-    const [own, others] = [numberOf(one, field), numberOf(other, field)]
-    if (own !== null && others !== null) return own === others
+/**
+ * By the first number that tells, else by day and amount: what one does not say tells nothing apart. Nor do two numbers that differ, where
+ * what was sent knows neither the one nor what is to be sent the other: another column may give them now. A list that has grown keeps
+ * those it had.
+ */
+function telling(
+  sent: readonly SentThing[],
+  earlier: readonly Earlier[],
+  numbers: readonly string[],
+): (one: SentThing, other: SentThing) => boolean {
+  const known = numbers.map((field) => ({
+    field,
+    before: numbersIn(
+      earlier.map(({ thing }) => thing),
+      field,
+    ),
+    now: numbersIn(sent, field),
+  }))
+  return (one, other) => {
+    for (const { field, before, now } of known) {
+      const [own, others] = [numberOf(one, field), numberOf(other, field)]
+      if (own === null || others === null) continue
+      if (own === others) return true
+      if (before.has(own) || now.has(others)) return false
+    }
+    return !isApart(one.date, other.date) && !isApart(plainAmount(one.amount), plainAmount(other.amount))
   }
-  const isApart = (own: string | null, others: string | null): boolean =>
-    own !== null && others !== null && own !== others
-  return !isApart(one.date, other.date) && !isApart(plainAmount(one.amount), plainAmount(other.amount))
 }
+
+const numbersIn = (things: readonly SentThing[], field: string): ReadonlySet<string | null> =>
+  new Set(things.map((thing) => numberOf(thing, field)))
+
+const isApart = (own: string | null, others: string | null): boolean =>
+  own !== null && others !== null && own !== others
 
 /** A record of an earlier version does not say its numbers, and counts as if it had none. */
 const numberOf = ({ references = [] }: SentThing, name: string | null): string | null =>

@@ -25,16 +25,30 @@ test.each<[string, SentThing, SentThing, string, string]>([
   ['only the earlier one has', payment({ id: 'P1' }), payment(), 'asks', 'asks'],
   ['only the later one has', payment(), payment({ id: 'P1' }), 'asks', 'asks'],
   ['both have the same', payment({ id: 'P1' }), payment({ id: 'P1' }), 'goes', 'asks'],
-  ['both have others', payment({ id: 'P1' }), payment({ id: 'P2' }), 'goes', 'goes'],
+  ['both have others', payment({ id: 'P1' }), payment({ id: 'P2' }), 'asks', 'asks'],
+  [
+    'both have others, of another day',
+    payment({ id: 'P1' }),
+    thing('2026-10-10', '49.96', { id: 'P2' }),
+    'goes',
+    'goes',
+  ],
   ['the same, of a corrected amount', payment({ id: 'P1' }), thing('2026-10-09', '50', { id: 'P1' }), 'goes', 'asks'],
   ['the second number is the same', payment({ number: '7' }), payment({ number: '7' }), 'asks', 'asks'],
-  ['the second number is another', payment({ number: '7' }), payment({ number: '8' }), 'goes', 'goes'],
+  ['the second number is another', payment({ number: '7' }), payment({ number: '8' }), 'asks', 'asks'],
   [
     'the first number counts before it',
     payment({ id: 'P1', number: '7' }),
-    payment({ id: 'P2', number: '7' }),
+    payment({ id: 'P1', number: '8' }),
     'goes',
-    'goes',
+    'asks',
+  ],
+  [
+    'the second number counts where the first was given by another column',
+    payment({ id: 'P1', number: '7' }),
+    thing(null, null, { id: 'P2', number: '7' }),
+    'asks',
+    'asks',
   ],
   ['each has a number of another sort', payment({ id: 'P1' }), payment({ number: '7' }), 'asks', 'asks'],
   ['a reference is no number', payment({ reference: 'R1' }), payment({ reference: 'R2' }), 'asks', 'asks'],
@@ -54,6 +68,19 @@ test.each<[string, SentThing, SentThing, string, string]>([
   ['one does not say its amount', payment(), thing('2026-10-09', null), 'asks', 'asks'],
 ])('%s', (_what, before, now, looking, notLooking) => {
   expect(inDoubt(now, { thing: before, wasDone: true })).toEqual([looking, notLooking])
+})
+
+test.each<[string, readonly string[], readonly string[], readonly string[]]>([
+  // what, the numbers sent before, those sent now, those of them that are in doubt
+  ['a list that has grown', ['P1'], ['P1', 'P2'], []],
+  ['a list whose numbers another column gives', ['P1', 'P2'], ['B1', 'B2'], ['B1', 'B2']],
+  ['one that was given another number, and one more', ['P1', 'P2'], ['P1', 'B2'], ['B2']],
+  ['one of several that were sent', ['P1', 'P2'], ['P2'], []],
+])('two payments of a day are told apart by numbers that are known: %s', (_what, before, now, doubted) => {
+  const earlier = before.map((id) => ({ thing: payment({ id }), wasDone: true, isOwn: false }))
+  const sent = now.map((id) => payment({ id }))
+  const again = sentAgain(sent, earlier, { numbers, recognisedBy: 'id' })
+  expect(again).toEqual(doubted.map((id) => payment({ id })))
 })
 
 test('what is on the account under its number is left out, whatever else was sent without one', () => {
