@@ -99,8 +99,7 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
     if (asked.call === 'noteSent') {
       for (const number of asked.ask.removed) sent.delete(number)
       for (const number of asked.ask.added) sent.add(number)
-      open?.noteSent([...asked.ask.removed, ...asked.ask.added])
-      return ok({})
+      return ok(open?.noteSent([...asked.ask.removed, ...asked.ask.added]) ?? null)
     }
     if (open === undefined) return refuse(issue('project_not_open', {}))
     const call = open[asked.call] as (ask: Asked['ask']) => Promise<Result<unknown>>

@@ -433,9 +433,14 @@ export class LoadedWorkbook {
     this.#version += 1
   }
 
-  /** Accounts that were sent, or came back; of what is added to accounts nothing is closed. */
-  noteSent(keys: readonly string[]): void {
-    if (this.catalogue.kind === 'additions') return
+  /**
+   * Accounts that were sent, or came back; of what is added to accounts nothing is closed.
+   * @returns what became of others
+   */
+  noteSent(keys: readonly string[]): AccountChanges {
+    if (this.catalogue.kind === 'additions') return onlyChanged(new Set())
+    const changes = this.checked.noteSent(keys)
+    this.#note(changes)
     // With those an account is sent that has come back.
     this.#rowsSince = new Map([...this.#rowsSince].filter(([key]) => !keys.includes(key)))
     for (const key of keys) {
@@ -443,6 +448,7 @@ export class LoadedWorkbook {
       else this.#noteAccount(key)
     }
     this.#version += 1
+    return changes
   }
 
   #noteAccount(key: string): void {

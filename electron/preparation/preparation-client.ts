@@ -16,6 +16,7 @@ import type { Asked, AskedPart, Told } from './messages/messages.ts'
 import { postingParts } from './messages/posting-parts.ts'
 import {
   type IndexedAccount,
+  type NotedSent,
   nobodySent,
   type Preparation,
   type PreparationCalls,
@@ -152,7 +153,10 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     if (added.length + removed.length === 0) return
     for (const number of added) sent.add(number)
     for (const number of removed) sent.delete(number)
-    void send(process, 'noteSent', { added, removed })
+    void send(process, 'noteSent', { added, removed }).then((noted) => {
+      const told = noted.ok ? (noted.value as NotedSent) : null
+      if (told !== null && running === process) ports.onNotedSent?.(told)
+    })
   }
 
   const speakAlike = (process: Running): void => {

@@ -35,6 +35,7 @@ import type {
   AccountListChange,
   Changed,
   EditedCells,
+  NotedSent,
   PlannedReplacement,
   PreparationAnswers,
   PreparationCalls,
@@ -53,7 +54,8 @@ import { sheetSummaries } from './views/sheet-summaries.ts'
 /** One function for each call but `load`, which makes a new one of these, and `describe`, which needs none. */
 export type PreparedWorkbook = {
   prepared(): Prepared
-  noteSent(keys: readonly string[]): void
+  /** @returns what became of other accounts; `null`: nothing */
+  noteSent(keys: readonly string[]): NotedSent
   readonly checked: CheckedAccounts
 } & Omit<PreparationAnswers, 'load' | 'describe'>
 
@@ -202,7 +204,10 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
 
   return {
     prepared,
-    noteSent: (keys) => loaded.noteSent(keys),
+    noteSent: (keys) => {
+      const changes = loaded.noteSent(keys)
+      return changes.changed.size === 0 ? null : changedSome(changes)
+    },
     get checked() {
       return loaded.checked
     },

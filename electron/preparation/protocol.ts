@@ -208,6 +208,9 @@ export const nobodySent: SentNumbers = {
 /** Account numbers that were sent since it was told, or are about to be; and those that came back. */
 export type NoteSent = { readonly added: readonly string[]; readonly removed: readonly string[] }
 
+/** What became of other accounts by that; `null`: nothing. */
+export type NotedSent = (Changed & ChangedRows) | null
+
 /**
  * Every call: what is asked, and what is answered inside a `Result`. What changes rows passes a gate (sent-gate.ts), which is
  * told before each of them what was sent by then; what it refuses has changed nothing.
@@ -347,6 +350,8 @@ export type PreparationPorts = {
   readonly onProgress: (progress: PreparationProgress) => void
   /** Those that were sent, or are about to be; nobody where it is left out. */
   readonly sentNumbers?: (() => SentNumbers) | undefined
+  /** Told before the call is answered that what was sent meanwhile went ahead of. */
+  readonly onNotedSent?: (told: NonNullable<NotedSent>) => void
   /**
    * Called when a process that had ended was replaced, before any call that waited for it is sent: what the source does not hold
    * (what the service said) can be put back. Calls made from here are answered at once; waiting from here for a call that somebody

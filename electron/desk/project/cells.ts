@@ -28,10 +28,7 @@ export function createProjectCells(keeper: OpenProjectKeeper, { projects, setAsi
     const answered = await ask(preparation)
     const project = keeper.current()
     if (!answered.ok || answered.value === null || project === null || project.preparation !== preparation) return
-    const { rows, ...changed } = answered.value
-    keeper.keepChanged(project, changed)
-    tellRows(project, rows)
-    tellNews('summaryChanged', changed.summary)
+    keeper.keepTold(project, answered.value)
   }
 
   const cells = {

@@ -58,6 +58,10 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
         const project = openOne()
         return project === null ? source : keeper.sourceOf(project.stored)
       },
+      onNotedSent: (told) => {
+        const project = openOne()
+        if (project !== null) keeper.keepTold(project, told)
+      },
       onReplaced: async () => {
         const project = openOne()
         if (project === null) return

@@ -3,7 +3,7 @@
  * the preparation, whose gate may refuse it; it is written then, and shown last.
  */
 import type { StatusCounts } from '../../../shared/account-status.ts'
-import type { CheckLook, MadeOn, Nothing, ProjectState } from '../../../shared/ipc.ts'
+import type { ChangedRows, CheckLook, MadeOn, Nothing, ProjectState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { type MaybeTurned, namesOfTurned } from '../../../shared/sheet/turned-sheet.ts'
@@ -29,7 +29,7 @@ import { Revisions } from './revisions.ts'
 
 export type ProjectPorts = Pick<Surroundings, 'projects' | 'setAside' | 'settings' | 'clock' | 'tellNews'> & {
   readonly createPreparation: (
-    ports: Pick<PreparationPorts, 'readSource' | 'onReplaced' | 'sentNumbers'>,
+    ports: Pick<PreparationPorts, 'readSource' | 'onReplaced' | 'onNotedSent' | 'sentNumbers'>,
   ) => Preparation
   /**
    * How accounts are sent over the present connection, without one for the supplier code `''`; and the numbers of those that something
@@ -239,6 +239,12 @@ export function createOpenProject(ports: ProjectPorts) {
     },
     /** Takes in what became of the accounts; it follows from what is on the disk. */
     keepChanged: withChanged,
+    /** The same of what nobody asked for, and tells it. */
+    keepTold: (project: OpenProject, { rows, ...changed }: Changed & ChangedRows): void => {
+      withChanged(project, changed)
+      ports.tellNews('rowsChanged', { rows })
+      ports.tellNews('summaryChanged', changed.summary)
+    },
     /** Reads the project anew from the disk, by what the service in use is like now. */
     readAgain,
     /** Keeps changes of a project, open or not, on the disk first. */

@@ -24,7 +24,8 @@ import { answeredIn } from './answers.ts'
 import { payloadHash } from './payload-hash.ts'
 import { orderOf } from './regroup.ts'
 import { requestHash } from './request-hash.ts'
-import { type Sent, sentOtherwise } from './sent-gate.ts'
+import type { Sent } from './sent-gate.ts'
+import { SentSpellings } from './sent-spellings.ts'
 import { type TellPlaces, tellingPlaces } from './telling-places.ts'
 
 export type CheckingInput = {
@@ -34,7 +35,7 @@ export type CheckingInput = {
   readonly known: ReadonlySet<string>
   /** Hashes of the payloads that the service took. Others may come to it, or go. */
   readonly taken: ReadonlySet<string>
-  /** Numbers of the accounts that were sent. */
+  /** Numbers of the accounts that were sent. Others may come to it, or go. */
   readonly sent: Sent
 }
 
@@ -69,8 +70,7 @@ export type Looking = {
   readonly tellPlaces: TellPlaces
   /** Whether a person has said in Map that it is right. */
   readonly isAnswered: (issue: Issue) => boolean
-  /** See `sentOtherwise`. */
-  readonly sentAs: (number: string) => string | undefined
+  readonly spellings: SentSpellings
 } & Pick<CheckingInput, 'known' | 'taken'>
 
 type Looked = CheckingInput & Pick<AssemblyInput, 'workbook' | 'mapping'>
@@ -88,12 +88,12 @@ export function lookingAt(
   const list = plan.written.lists.find(({ level }) => plan.catalogue.people.includes(level))
   const holders = list === undefined ? null : { list, names: namePartsOf(list.level.children).map(({ name }) => name) }
   const walk = planElementWalk(checks.walk, plan.written)
-  const sentAs = sentOtherwise(
+  const spellings = new SentSpellings(
     sent,
     accounts.flatMap(({ accountNumber }) => accountNumber ?? []),
   )
   const [tellPlaces, isAnswered] = [tellingPlaces(workbook.sheets), answeredIn(mapping)]
-  return { plan, known, taken, checks, walk, holders, tellPlaces, isAnswered, sentAs }
+  return { plan, known, taken, checks, walk, holders, tellPlaces, isAnswered, spellings }
 }
 
 /** What a person said that a word of their column means. */
@@ -150,11 +150,11 @@ export function checkOne(looking: Looking, rows: AccountRows): OwnAccount {
 
 /** An error, because what is created a second time can't be taken back. */
 function sentAgain(
-  { plan: { catalogue }, sentAs }: Looking,
+  { plan: { catalogue }, spellings }: Looking,
   account: ReturnType<typeof gatherAccount>,
 ): readonly Issue[] {
   const { accountNumber } = account
-  const sent = accountNumber === null ? undefined : sentAs(accountNumber)
+  const sent = accountNumber === null ? undefined : spellings.sentAs(accountNumber)
   if (accountNumber === null || sent === undefined) return none
   const { where, cell } = placeOfPath(account, catalogue.accountKey)
   // A number that no cell gives is none that a program wrote otherwise.

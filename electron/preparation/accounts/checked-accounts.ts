@@ -262,6 +262,17 @@ export class CheckedAccounts {
     return onlyChanged(changed)
   }
 
+  /** @param moved  numbers that were sent, or came back: of others that are written alike something else may be said now */
+  noteSent(moved: readonly string[]): AccountChanges {
+    const { spellings } = this.#looking
+    const alike = spellings.noteSent(moved, () => numbersOf(this.#accounts.map(({ rows }) => rows)))
+    return this.#checkAgain(this.#rowsOf(alike))
+  }
+
+  #rowsOf(keys: readonly string[]): readonly AccountRows[] {
+    return keys.flatMap((key) => this.#byKey.get(key)?.rows ?? [])
+  }
+
   #takenBy(owns: readonly OwnAccount[]): readonly string[] {
     const { taken } = this.#looking
     return owns.flatMap((own) => takenValues(own, taken, this.plan.catalogue))
@@ -296,9 +307,13 @@ export class CheckedAccounts {
 
   /** @param rowsNow  of accounts whose cells or rows are others now; one without rows is gone */
   #checkAgain(rowsNow: readonly AccountRows[]): AccountChanges {
-    const byKey = new Map(rowsNow.map((rows) => [rows.key, rows]))
+    const isHere = ({ key }: AccountRows) => this.#byKey.has(key)
+    const come = rowsNow.filter((one) => one.rows.length > 0 && !isHere(one))
+    const gone = rowsNow.filter((one) => one.rows.length === 0 && isHere(one))
+    const alike = this.#looking.spellings.noteHere(numbersOf(come), numbersOf(gone))
+    const byKey = new Map([...this.#rowsOf(alike), ...rowsNow].map((rows) => [rows.key, rows]))
     const before = new Map([...byKey.keys()].flatMap((key) => this.#take(key) ?? []).map((one) => [one.rows.key, one]))
-    const gone = this.#takenBy([...before.values()].map(({ own }) => own))
+    const takenBefore = this.#takenBy([...before.values()].map(({ own }) => own))
     const owns = [...byKey.values()].flatMap((rows) => (rows.rows.length === 0 ? [] : [checkOne(this.#looking, rows)]))
     const stays = new Set(owns.map(({ rows }) => rows.key))
     // One that stands elsewhere now has gone from where it was.
@@ -308,7 +323,7 @@ export class CheckedAccounts {
     const note = (keys: Iterable<string>) => {
       for (const key of keys) if (!byKey.has(key)) others.add(key)
     }
-    note(this.#keysWith(this.#moveTaken(gone, this.#takenBy(owns))))
+    note(this.#keysWith(this.#moveTaken(takenBefore, this.#takenBy(owns))))
     for (const key of byKey.keys()) if (!stays.has(key)) note(this.#duplicates.remove(key))
     for (const own of owns) note(this.#duplicates.put(own.rows.key, own))
     for (const own of owns) this.#put(own)
@@ -382,6 +397,9 @@ export class CheckedAccounts {
     }
   }
 }
+
+const numbersOf = (accounts: readonly Pick<AccountRows, 'accountNumber'>[]): readonly string[] =>
+  accounts.flatMap(({ accountNumber }) => accountNumber ?? [])
 
 /** Accounts whose rows are the same. */
 export const onlyChanged = (changed: ReadonlySet<string>): AccountChanges => ({

@@ -39,17 +39,6 @@ export function sentAccountEdited(accounts: RowsOfAccounts, cells: EditStep, sen
   return null
 }
 
-/**
- * Which account of those that were sent from another file a number is, written otherwise: it would be created a second time. One that
- * stands in this file as well is another account.
- * @param own  the numbers of the file
- */
-export function sentOtherwise(sent: Sent, own: Iterable<string>): (number: string) => string | undefined {
-  const here = new Set(sent.size === 0 ? [] : own)
-  const byPlain = new Map([...sent].flatMap((number) => (here.has(number) ? [] : [[plainNumber(number), number]])))
-  return (number) => (byPlain.size === 0 || sent.has(number) ? undefined : byPlain.get(plainNumber(number)))
-}
-
 export type KeyBefore = (row: Row) => string | undefined
 
 /**
@@ -83,7 +72,7 @@ export const isSpelled = (key: string | undefined, account: string): boolean =>
   key !== undefined && plainNumber(key) === plainNumber(account)
 
 /** Without zeros in front, which a spreadsheet takes away, capital letters and blanks. */
-const plainNumber = (number: string): string => withoutZeros(number.toLowerCase().replaceAll(/\s/g, ''))
+export const plainNumber = (number: string): string => withoutZeros(number.toLowerCase().replaceAll(/\s/g, ''))
 
 /** By account, the places of rows that came to it after it was sent, with the account that they were of. */
 export type RowsSince = ReadonlyMap<string, ReadonlyMap<string, string | undefined>>

@@ -82,6 +82,8 @@ test('two numbers of one file that may both be the one that was sent are never m
   expect(both.ok || both.issues[0].code).toBe('sent_account_would_be_joined')
   valueIn(await open.desk.editCells({ edits: [known(2)] }))
   expect(await stateOf('all')).toEqual([number, '4711', second])
+  // It stands beside the one that was sent now.
+  expect(await stateOf('ready')).toEqual(['4711', second])
 })
 
 test('an account of several rows is known again with all of them, or not at all', async () => {
@@ -94,4 +96,20 @@ test('an account of several rows is known again with all of them, or not at all'
   expect(edits.map(({ row }) => row)).toEqual([2, 4])
   valueIn(await open.desk.editCells({ edits }))
   expect(await stateOf('all')).toEqual([number, '4711'])
+})
+
+test('a number that is another writing of one that was sent is ready once the service did not create that one', async () => {
+  valueIn(await open.desk.connectPractice({}))
+  const fileOf = (number: string) => new TextEncoder().encode(`Account number,First name,Surname\n${number},Ana,Lee\n`)
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'first.csv', bytes: fileOf('FAIL-1') }))
+  valueIn(await open.desk.createAccount({ key: 'FAIL-1', at: atPractice }))
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'later.csv', bytes: fileOf('fail-1') }))
+  expect(await stateOf('ready')).toEqual([])
+  // Whatever is read of the spreadsheet tells it.
+  await expect
+    .poll(async () => {
+      valueIn(await open.desk.listProblems({}))
+      return stateOf('ready')
+    })
+    .toEqual(['fail-1'])
 })

@@ -36,3 +36,41 @@ test('an account that was sent before the file was opened has none either', asyn
   expect((await call('listProblems', {})).flatMap(({ first }) => first.map(({ account }) => account))).toEqual(['3'])
   expect(summary.errorCount).toBe(1)
 })
+
+test('a number that is another writing of one that was sent is an error while that one is sent, whenever that comes about', async () => {
+  const short = ['Account number,First name,Last name', '443217,Ana,Lee', '0443217,Zoe,Ray', '5,Ben,Ng'].join('\n')
+  const { call, editing, noteSent, cameBack } = await prepared('people.csv', short)
+  const errors = async () => {
+    const read = await call('readPayloads', { keys: ['443217', '0443217', '00443217', '5'] })
+    return read.flatMap(({ key, errors }) => errors.map(({ code }) => `${key} ${code}`))
+  }
+  expect(await errors()).toEqual([])
+  expect(await noteSent('00443217', '99')).toMatchObject({
+    value: {
+      summary: { errorFreeCount: 1 },
+      accounts: {
+        of: 'some',
+        changed: [
+          { key: '443217', errorCount: 1 },
+          { key: '0443217', errorCount: 1 },
+        ],
+      },
+    },
+  })
+  const bothAre = ['443217 number_sent_otherwise', '0443217 number_sent_otherwise']
+  expect(await errors()).toEqual(bothAre)
+  expect((await call('listProblems', {})).map(({ code, count }) => [code, count])).toEqual([
+    ['number_sent_otherwise', 2],
+  ])
+  // Where it stands in the file, the other is another account.
+  const { takeBack } = await editing([{ sheet: 'people', row: 2, column: 1, text: '00443217' }])
+  expect(await errors()).toEqual([])
+  await cameBack('00443217')
+  await takeBack()
+  expect(await errors()).toEqual([])
+  await noteSent('00443217')
+  expect(await errors()).toEqual(bothAre)
+  expect(await cameBack('00443217')).toMatchObject({ value: { summary: { errorFreeCount: 3 } } })
+  expect(await errors()).toEqual([])
+  expect(await noteSent('77')).toEqual({ ok: true, value: null })
+})
