@@ -281,6 +281,7 @@ export class LoadedWorkbook {
     const kept = sentAccountRead(this.checked, after, this.#surroundings.sent, this.#rowsSince)
     if (!kept.ok) return { reachedCount: 0, refusal: kept.issues[0] }
     const isReached = ([account, since]: [string, ReadonlyMap<string, unknown>]): boolean =>
+      this.checked.account(account) !== undefined &&
       [...since.keys()].some((place) => this.#rowsSince.get(account)?.has(place) !== true)
     return { reachedCount: [...kept.value].filter(isReached).length, refusal: null }
   }

@@ -2,8 +2,9 @@
 
 import { nameMappingChange, type StepName } from '../../../shared/history.ts'
 import type { MadeOn, Undone } from '../../../shared/ipc.ts'
+import { accountsNamed, issue } from '../../../shared/issue-words.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
-import { assertNever, ok, type Result, refuse } from '../../../shared/result.ts'
+import { assertNever, type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
 import type { AsideOfStep, Direction, HistoryStep, OtherMapping } from '../../storage/projects/project-history.ts'
 import type { CellKeeper } from './cells.ts'
@@ -26,7 +27,7 @@ export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeep
             text: by === -1 ? before : text,
           }))
           const moved = await preparation.ask('editCells', { edits: laid.map(placeTurning(project.prepared.sheets)) })
-          if (!moved.ok) return moved
+          if (!moved.ok) return refuse(...ofStep(moved.issues))
           const { alike: _, ...edited } = moved.value
           const kept = await cells.keep(project, edited, laid, madeOn.window, projects.moveOver(stored.id, by))
           return ok({ ...kept, step: step.name })
@@ -34,7 +35,7 @@ export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeep
         case 'mapping': {
           const { mapping, savedMappingName, aside = [] } = step.other
           const changed = await preparation.ask('changeMapping', { mapping })
-          if (!changed.ok) return changed
+          if (!changed.ok) return refuse(...ofStep(changed.issues))
           const state = await keeper.keepPrepared(project, changed.value, {
             changes: { savedMappingName },
             by: madeOn.window,
@@ -63,6 +64,13 @@ export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeep
     setAside.takeBack(id, keys)
   }
   return { undo: (madeOn: MadeOn) => move(-1, madeOn), redo: (madeOn: MadeOn) => move(1, madeOn) }
+}
+
+/** What the gate says of a change that a person makes offers to take it back, which is what was asked here. */
+const ofStep = ([first, ...more]: readonly [Issue, ...Issue[]]): readonly [Issue, ...Issue[]] => {
+  const [account] = accountsNamed(first.message)
+  const isOfGate = first.code === 'sent_account_would_move' || first.code === 'sent_account_would_be_joined'
+  return isOfGate && account !== undefined ? [issue('step_moves_sent', { account })] : [first, ...more]
 }
 
 /** As it is to be found on the other side of a step. */

@@ -82,7 +82,7 @@ export const noRowsSince: RowsSince = new Map()
  * After the workbook was read or mapped in another way: each keeps all the rows it was sent with, because one that is left out could be
  * given another number, and taken in again with it. Rows of a sheet that named no accounts before may come, and those that name it too,
  * only in another spelling: as another account they could be created a second time. What came so may go back, as when a change is undone.
- * An account that was not there before may come: what was sent from another file is known again by its number.
+ * An account that was not there before may come, whatever its rows were called: what was sent from another file is known again by its number.
  */
 export function sentAccountRead(
   before: RowsOfAccounts,
@@ -92,8 +92,7 @@ export function sentAccountRead(
 ): Result<RowsSince> {
   const sinceNow = new Map<string, ReadonlyMap<string, string | undefined>>()
   for (const account of sent) {
-    const was = before.account(account)?.rows.rows
-    if (was === undefined) continue
+    const was = before.account(account)?.rows.rows ?? []
     const cameFrom = since.get(account)
     const mayBe = (row: Row, key: string | undefined): boolean =>
       key === account || (cameFrom?.has(placeOf(row)) === true && cameFrom.get(placeOf(row)) === key)
@@ -112,19 +111,23 @@ export function sentAccountRead(
 
 /** Two numbers that stand on one sheet are two accounts, however alike they are written. */
 function mayCome(before: RowsOfAccounts, account: string, coming: readonly Row[]): boolean {
-  const spellings = new Set<string>()
+  const keys = new Set<string>()
+  let areNamed = true
   for (const row of coming) {
     const then = keyOf(before, row)
-    if (then !== undefined) spellings.add(then)
-    else if (namesAccounts(before, row.sheet.sheet.name)) return false
+    if (then !== undefined) keys.add(then)
+    else if (namesAccounts(before, row.sheet.sheet.name)) areNamed = false
   }
   const isTheSame = (key: string): boolean => {
     const number = before.account(key)?.rows.accountNumber ?? null
     return number !== null && isSameNumber(number, account)
   }
   const sheetsOf = (key: string) => new Set(before.account(key)?.rows.rows.map(({ sheet }) => sheet.sheet.name))
+  const spellings = [...keys].filter(isTheSame)
+  const isOther = !areNamed || spellings.length < keys.size
+  if (isOther && before.account(account) !== undefined) return false
   const sheets = [account, ...spellings].flatMap((key) => [...sheetsOf(key)])
-  return [...spellings].every(isTheSame) && new Set(sheets).size === sheets.length
+  return new Set(sheets).size === sheets.length
 }
 
 /** But for zeros in front, capital letters, spaces, and what stands before the digits of one of them: what sheets are joined by. */

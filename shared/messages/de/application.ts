@@ -84,6 +84,8 @@ export const application: Translated<typeof english> = {
     'Konto {account} wurde schon gesendet. Mit dieser Änderung würden seine Zeilen nicht mehr verwendet oder zu einem anderen Konto gehören. Das könnte dann ein zweites Mal angelegt werden. Die Änderung gilt deshalb nicht. Lassen Sie die Kontonummer und die gesendeten Zeilen, wie sie sind. Unter „Zuordnen“ macht Strg+Z sie rückgängig.',
   sent_account_would_be_joined:
     'Konto {account} wurde schon gesendet. Mit dieser Änderung bekäme es Zeilen, die nicht mit ihm gesendet wurden. Was darin steht, würde nie angelegt. Die Änderung gilt deshalb nicht. Sehen Sie sich die Kontonummer an. Unter „Zuordnen“ macht Strg+Z sie rückgängig.',
+  step_moves_sent:
+    'Dieser Schritt lässt sich nicht rückgängig machen oder wiederholen. Konto {account} wurde schon gesendet und hätte danach nicht mehr genau seine Zeilen. Es könnte dann ein zweites Mal angelegt werden. Ändern Sie von Hand, was noch offen ist.',
   set_aside_as_elsewhere:
     '{count, plural, one {# Konto ist} other {# Konten sind}} auch hier zurückgestellt, wie in {files}: {accounts}. Was zurückgestellt ist, wird nicht gesendet. „Wieder aufnehmen“ unter „Prüfen“ macht es rückgängig.',
   last_change_not_made:

@@ -80,6 +80,8 @@ export const application = {
     'Account {account} was already sent. With this change its rows would not be used, or would belong to another account. That account could then be created a second time. So the change is not kept. Leave the account number, and the rows of what was sent, as they are. In Map, Ctrl+Z takes the change back.',
   sent_account_would_be_joined:
     'Account {account} was already sent. With this change it would get rows that were not sent with it. What stands in them would never be created. So the change is not kept. Look at the account number. In Map, Ctrl+Z takes the change back.',
+  step_moves_sent:
+    'This step can’t be undone or made again. Account {account} was already sent, and would no longer have just the rows it has. It could then be created a second time. Change by hand what is still open.',
   set_aside_as_elsewhere:
     '{count, plural, one {# account is} other {# accounts are}} set aside here too, as in {files}: {accounts}. Nothing is sent of what is set aside. “Take back” in Check undoes it.',
   last_change_not_made:

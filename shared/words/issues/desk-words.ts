@@ -82,6 +82,7 @@ export const deskWords = {
   account_is_on_platform: wordOfAccounts(onAccount, 'error', (facts: OfAccount) => facts),
   sent_account_would_move: wordOfAccounts(onAccount, 'error', (facts: OfAccount) => facts),
   sent_account_would_be_joined: wordOfAccounts(onAccount, 'error', (facts: OfAccount) => facts),
+  step_moves_sent: wordOfAccounts(onAccount, 'error', (facts: OfAccount) => facts),
   set_aside_as_elsewhere: word(
     'info',
     ({ accounts, files }: { readonly accounts: readonly string[]; readonly files: readonly string[] }) => ({

@@ -83,7 +83,7 @@ test('undoing a mapping that would take the rows of a sent account is refused by
     await session.changeMapping({ mapping: filling(without.mapping, 1, 'external_account_number') }),
   )
   sheet.sent.add('1')
-  expect(codes(await session.undo({}))).toEqual(['sent_account_would_move'])
+  expect(codes(await session.undo({}))).toEqual(['step_moves_sent'])
   expect([session.state()?.mapping, session.state()?.history]).toEqual([mapped.mapping, mapped.history])
   expect((await sheet.again()).history).toEqual(mapped.history)
   sheet.sent.clear()

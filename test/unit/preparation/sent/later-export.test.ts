@@ -78,6 +78,10 @@ const twoOnOneSheet = fileOf(
   [...customers(full), [short(numbers[0] ?? 0), 'Zoe', 'Ray', 'z@mail.org', 'OLD-9']],
   meters(full),
 )
+const twoSpellings = fileOf(
+  [...customers(short), [`0${numbers[0]}`, 'Zoe', 'Ray', 'z@mail.org', 'OLD-9']],
+  meters(short),
+)
 const onItsSide = fileOf(
   customers(full),
   (meters(full)[0] ?? []).map((_, column) => meters(full).map((row) => row[column] ?? '')),
@@ -124,6 +128,13 @@ const decisions: readonly [what: string, file: typeof whole, sentAs: NumberOf, d
   ['the sheet turned', whole, full, sheetAs('Customers', { isTurned: true }), moves],
   // With these another account would be taken for created.
   ['zeros in front of two numbers of one sheet', twoOnOneSheet, full, readAs(zeros, 'Customers'), joins],
+  [
+    'zeros in front of two numbers that may both be the one that was sent',
+    twoSpellings,
+    full,
+    readAs(zeros, 'Customers'),
+    joins,
+  ],
   [
     'another number said to mean it',
     metersLost,
@@ -204,6 +215,22 @@ describe('of a later export, with some accounts created', () => {
     expect(answers.map((one) => (one.ok ? goes : one.issues[0].code))).toEqual([moves, goes])
     expect(await desk.accountsOfRows()).toEqual(before)
     valueIn(await readAs(zeros, 'Meters')(desk))
+  })
+
+  test('takes back what made accounts known again that were sent, while they were not sent from here', async () => {
+    const desk = await opened(bothLost, full)
+    const before = await desk.accountsOfRows()
+    valueIn(await readAs(zeros, 'Customers', 'Meters')(desk))
+    valueIn(await readAs({}, 'Customers', 'Meters')(desk))
+    expect(await desk.accountsOfRows()).toEqual(before)
+    const joined = valueIn(await readAs(zeros, 'Customers', 'Meters')(desk))
+    const elsewhere = changeTarget(accountCatalogue, joined.mapping, { sheet: 'Customers', column: 1 }, null)
+    const ofOld = changeTarget(accountCatalogue, elsewhere, { sheet: 'Customers', column: 5 }, number)
+    const answers = [await desk.ask('changeMapping', { mapping: ofOld })]
+    await desk.cameBack(...desk.sent)
+    await desk.noteSent(...desk.sent)
+    answers.push(await readAs({}, 'Customers', 'Meters')(desk))
+    expect(answers.map((one) => (one.ok ? goes : one.issues[0].code))).toEqual([moves, moves])
   })
 
   test('keeps with an account what it was sent with, also where it came back between and was sent again', async () => {
