@@ -211,14 +211,14 @@ export type NoteSent = { readonly added: readonly string[]; readonly removed: re
 /** What became of other accounts by that; `null`: nothing. */
 export type NotedSent = (Changed & ChangedRows) | null
 
-/**
- * Every call: what is asked, and what is answered inside a `Result`. What changes rows passes a gate (sent-gate.ts), which is
- * told before each of them what was sent by then; what it refuses has changed nothing.
- */
 /** Of a level of the catalogue, by what tells it apart. */
 export type ThingOfLevel = Pick<UniqueThing, 'levelPath' | 'value'>
 type HeldThing = ThingOfLevel & Pick<UniqueThing, 'element'> & { readonly accountNumber: string }
 
+/**
+ * Every call: what is asked, and what is answered inside a `Result`. What changes rows passes a gate (sent-gate.ts), which is
+ * told before each of them what was sent by then; what it refuses has changed nothing.
+ */
 export type PreparationCalls = {
   /**
    * Reads the file anew, and puts its accounts together once, however its mapping is found. Progress goes ahead of the reply.

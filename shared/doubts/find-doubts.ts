@@ -360,11 +360,10 @@ const isOfLastNames = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'obj
 
 const isOfEmail = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.kind === 'email'
 
+const decimalOf = ({ leaf }: ColumnToDoubt) => (typeof leaf === 'object' && leaf.kind === 'decimal' ? leaf : null)
+const isDecimal = (column: ColumnToDoubt): boolean => decimalOf(column) !== null
 /** CR or DR may be typed beside it. */
-const hasSide = ({ leaf }: ColumnToDoubt): boolean =>
-  typeof leaf === 'object' && leaf.kind === 'decimal' && hasSides(leaf.money)
-
-const isDecimal = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.kind === 'decimal'
+const hasSide = (column: ColumnToDoubt): boolean => hasSides(decimalOf(column)?.money ?? null)
 
 const isOfMoney = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.money !== null
 

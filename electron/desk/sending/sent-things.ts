@@ -10,6 +10,7 @@ import { type Issue, ok, type Result } from '../../../shared/result.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import { yielding } from '../../flow/yielding.ts'
 import type { ThingOfLevel } from '../../preparation/protocol.ts'
+import { lastSentPayload } from '../../storage/journal/journal.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatusProjection } from '../status/account-status-projection.ts'
 import { valuesAt } from './values-at.ts'
@@ -41,7 +42,9 @@ export function createSentThings({ session, known, catalogueOf }: Ports): () => 
       const { attempts } = recordOf(number) ?? { attempts: 0 }
       const before = read.get(number)
       const sent =
-        before?.attempts === attempts ? before : { attempts, things: thingsIn(latestOf(historyOf(number)), levels) }
+        before?.attempts === attempts
+          ? before
+          : { attempts, things: thingsIn(lastSentPayload(historyOf(number)), levels) }
       read.set(number, sent)
       for (const thing of sent.things) numberOf.set(nameOf(thing), number)
       await yieldNow()
@@ -59,9 +62,6 @@ export function createSentThings({ session, known, catalogueOf }: Ports): () => 
     return ok([issue('thing_was_sent', { count, account, other, element, value })])
   }
 }
-
-const latestOf = (history: ReturnType<ReturnType<Ports['known']['view']>['historyOf']>): unknown =>
-  history.findLast(({ event }) => event.kind === 'intent')?.payload
 
 const nameOf = ({ levelPath, value }: ThingOfLevel): string => `${levelPath} ${value}`
 

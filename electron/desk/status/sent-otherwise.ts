@@ -5,7 +5,7 @@ import { payloadDifferences } from '../../../shared/checking/payload-differences
 import { summarise } from '../../../shared/checking/summary.ts'
 import type { AccountDetail, SentOtherwise } from '../../../shared/ipc.ts'
 import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
-import type { JournalEntry } from '../../storage/journal/journal.ts'
+import { type JournalEntry, lastSentPayload } from '../../storage/journal/journal.ts'
 
 /** More than these nobody reads one by one. */
 const differencesAtMost = 8
@@ -19,7 +19,7 @@ export function sentOtherwise(
   now: Pick<AccountDetail, 'payload' | 'origins'>,
   { catalogue, terms }: { readonly catalogue: Catalogue; readonly terms: MoneyTerms },
 ): SentOtherwise {
-  const sent = history.findLast(({ event }) => event.kind === 'intent')?.payload
+  const sent = lastSentPayload(history)
   if (!isFields(sent)) throw new Error('An intent has what was to be sent.')
   const differences = payloadDifferences({ sent, now: now.payload }, catalogue, terms)
   const differing = new Set(differences.map(({ path }) => path))
