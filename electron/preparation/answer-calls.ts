@@ -85,6 +85,8 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
       const rows = sentAccountRead(open.checked, prepared.checked, kept)
       if (!rows.ok) return rows
     }
+    // Another file is read by another process.
+    if (open !== undefined) prepared.loaded.follow(open.loaded)
     open = prepared
     return ok({ ...prepared.prepared(), ...found })
   }

@@ -23,6 +23,7 @@ import type { RowRole, Sheet, Workbook } from '../../shared/sheet/sheet.ts'
 import { placeTurning } from '../../shared/sheet/turned-sheet.ts'
 import { type Yielder, yielding } from '../flow/yielding.ts'
 import { answeredIn } from './accounts/answers.ts'
+import { type CameFrom, KeysOfRows } from './accounts/came-from.ts'
 import type { CheckedAccount, OwnAccount } from './accounts/checked-account.ts'
 import {
   type AccountChanges,
@@ -93,6 +94,8 @@ export class LoadedWorkbook {
   #version = 0
   /** Of accounts that were sent. */
   #rowsSince: RowsSince = noRowsSince
+  #keysOfRows = new KeysOfRows()
+  #cameFrom: CameFrom
   /** What the service has against payloads, by account and hash. */
   readonly #refusals = new Map<string, Map<string, readonly ServiceError[]>>()
   /** The same at the cells that it is about, of accounts as they are now. */
@@ -127,6 +130,7 @@ export class LoadedWorkbook {
     this.#surroundings = surroundings
     this.#derived = derived
     this.#suggestions = suggestions
+    this.#cameFrom = this.#keysOfRows.follow(derived.checked, keysOf(derived.checked))
     this.#noteEverything()
   }
 
@@ -163,6 +167,11 @@ export class LoadedWorkbook {
 
   get problems(): Problems {
     return this.#derived.problems
+  }
+
+  /** By the last change. */
+  get cameFrom(): CameFrom {
+    return this.#cameFrom
   }
 
   /** Another number whenever rows may say something else, or others may fit a filter. */
@@ -266,6 +275,7 @@ export class LoadedWorkbook {
       return kept
     }
     this.#rowsSince = kept.value
+    this.#cameFrom = this.#keysOfRows.follow(derived.checked, keysOf(derived.checked))
     this.#laid = laid
     this.#choices = choices
     this.#suggestions = suggestions
@@ -274,6 +284,12 @@ export class LoadedWorkbook {
     this.#derived = derived
     this.#noteEverything()
     return ok({})
+  }
+
+  /** It is the same file, read anew. */
+  follow(before: LoadedWorkbook): void {
+    this.#keysOfRows = before.#keysOfRows
+    this.#cameFrom = this.#keysOfRows.follow(this.checked, keysOf(this.checked))
   }
 
   /** What would become of accounts that were sent, were their rows brought together so. */
@@ -318,9 +334,14 @@ export class LoadedWorkbook {
     const keyBefore: KeyBefore =
       accounts === null ? (row) => keyOf(checked, row) : (row) => placesBefore.get(placeOf(row))
     const refusal = sentAccountRegrouped(before, keyBefore, this.checked, among, sent)
-    if (refusal === null) return ok(edited)
-    await this.#edit(back)
-    return refuse(refusal)
+    if (refusal !== null) {
+      await this.#edit(back)
+      return refuse(refusal)
+    }
+    const changed = accounts === null ? keysOf(this.checked) : [...accounts.added, ...accounts.changed]
+    this.#cameFrom = this.#keysOfRows.follow(this.checked, changed)
+    for (const row of edited.rows) if (!row.isData) this.#keysOfRows.forget(row)
+    return ok(edited)
   }
 
   async #edit(edits: EditStep): Promise<WhatEdited> {
@@ -472,6 +493,8 @@ export class LoadedWorkbook {
     else problems.put(account, this.serviceIssuesOf(account))
   }
 }
+
+const keysOf = ({ accounts }: CheckedAccounts): readonly string[] => accounts.map(({ rows }) => rows.key)
 
 /** What follows from the file, the edits and the choices. */
 type Derived = {

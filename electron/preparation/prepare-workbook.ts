@@ -35,6 +35,7 @@ import type {
   AccountListChange,
   Changed,
   EditedCells,
+  IndexedAccount,
   NotedSent,
   PlannedReplacement,
   PreparationAnswers,
@@ -57,6 +58,7 @@ export type PreparedWorkbook = {
   /** @returns what became of other accounts; `null`: nothing */
   noteSent(keys: readonly string[]): NotedSent
   readonly checked: CheckedAccounts
+  readonly loaded: LoadedWorkbook
 } & Omit<PreparationAnswers, 'load' | 'describe'>
 
 /** @param first  as the mapping says that the file was worked on with, or that it brings, or as is suggested */
@@ -100,7 +102,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
     }),
   }))
 
-  const allAccounts = () => loaded.checked.accounts.map(({ indexed }) => indexed)
+  const allAccounts = () => loaded.checked.accounts.map(indexedIn(loaded))
   const changedAll = (): Changed => ({ summary: loaded.summary, accounts: { of: 'all', accounts: allAccounts() } })
 
   const prepared = (): Prepared => ({
@@ -125,7 +127,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
     const place = edits[0] === undefined ? null : placeOf(edits[0])
     const before = what.back.map(({ text }) => text)
     if (what.accounts === null) return ok({ ...changedAll(), rows: null, place, before })
-    const accounts = listChange(loaded.checked, what.accounts)
+    const accounts = listChange(loaded, what.accounts)
     return ok({ summary: loaded.summary, accounts, rows: rowsAfter(what), place, before })
   }
 
@@ -162,7 +164,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
 
   const changedSome = (accounts: AccountChanges): Changed & ChangedRows => ({
     summary: loaded.summary,
-    accounts: listChange(loaded.checked, accounts),
+    accounts: listChange(loaded, accounts),
     rows: rowsAfter({ accounts, rows: [] }),
   })
 
@@ -211,6 +213,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
     get checked() {
       return loaded.checked
     },
+    loaded,
 
     changeSheets: async ({ sheets }) => {
       const unknown = sheets.find(({ sheet }) => loaded.sheets.every(({ name }) => name !== sheet))
@@ -442,14 +445,23 @@ function emptiedIn({ edited, choices }: LoadedWorkbook, { rows }: CheckedAccount
 
 const placeOf = ({ sheet, row, column }: CellPlace): CellPlace => ({ sheet, row, column })
 
-function listChange(checked: CheckedAccounts, { added, changed, removed }: AccountChanges): AccountListChange {
-  const indexedOf = (keys: Iterable<string>) => [...keys].flatMap((key) => checked.account(key) ?? [])
+const indexedIn =
+  ({ cameFrom }: LoadedWorkbook) =>
+  ({ indexed }: CheckedAccount): IndexedAccount => {
+    const from = cameFrom.get(indexed.key)
+    return from === undefined ? indexed : { ...indexed, cameFrom: from }
+  }
+
+function listChange(loaded: LoadedWorkbook, { added, changed, removed }: AccountChanges): AccountListChange {
+  const { checked } = loaded
+  const indexed = indexedIn(loaded)
+  const accountsOf = (keys: Iterable<string>) => [...keys].flatMap((key) => checked.account(key) ?? [])
   return {
     of: 'some',
     removed: [...removed],
-    changed: indexedOf(changed).map(({ indexed }) => indexed),
-    added: indexedOf(added)
-      .map(({ order, indexed }) => ({ at: checked.positionOf(order), account: indexed }))
+    changed: accountsOf(changed).map(indexed),
+    added: accountsOf(added)
+      .map((account) => ({ at: checked.positionOf(account.order), account: indexed(account) }))
       .sort((one, other) => one.at - other.at),
   }
 }

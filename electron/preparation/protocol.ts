@@ -102,6 +102,8 @@ export type IndexedAccount = {
   readonly payloadHash: string | null
   /** Of additions: the requests that the account's rows make; none of an account that is to be created. */
   readonly requests: readonly IndexedRequest[]
+  /** Keys of accounts that are no more since the last change of rows, cells or mapping, and some of whose rows it has now. */
+  readonly cameFrom?: readonly string[]
 }
 
 /** One request of additions, without its payload. */

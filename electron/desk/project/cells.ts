@@ -5,7 +5,6 @@ import { type CellPlace, ok, type Result, refuse } from '../../../shared/result.
 import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
 import type { Changed, EditedCells, Preparation, ServiceWords } from '../../preparation/protocol.ts'
 import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
-import { withAside } from './rows-aside.ts'
 
 /** What a command about cells is made with. */
 export type CellKeeper = ReturnType<typeof createProjectCells>['cells']
@@ -13,11 +12,8 @@ export type CellKeeper = ReturnType<typeof createProjectCells>['cells']
 /** Longer than from one typed cell to the next, and shorter than anyone wonders. */
 const settleAfterMs = 1000
 
-export function createProjectCells(keeper: OpenProjectKeeper, { projects, setAside, tellNews }: ProjectPorts) {
+export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNotices }: ProjectPorts) {
   let settling: NodeJS.Timeout | undefined
-
-  const tellRows = ({ stored }: OpenProject, rows: ChangedRows['rows']): void =>
-    tellNews('rowsChanged', { rows: rows && withAside(rows, setAside.read(stored.id)) })
 
   /** Not in its turn: edits go on beside it. Answers come in the order in which things were done over there. */
   const meanwhile = async (
@@ -41,20 +37,27 @@ export function createProjectCells(keeper: OpenProjectKeeper, { projects, setAsi
       }),
     /**
      * @param inFile  the cells at their places in the file, where they stay whichever way its sheets are read
-     * @param onDisk  what was done is answered when it is there; how it looks is told before
+     * @param write  what was done is answered when it is on the disk; how it looks is told before
      */
     keep: async (
       project: OpenProject,
       { rows, place, alike, summary, accounts }: EditedCells,
       inFile: readonly CellPlace[],
       by: MadeOn['window'],
-      onDisk: Promise<void>,
+      write: () => Promise<void>,
     ): Promise<Edited> => {
+      const coming =
+        accounts.of === 'all'
+          ? accounts.accounts
+          : [...accounts.added.map(({ account }) => account), ...accounts.changed]
+      const notices = await keeper.bringAside(project, coming)
+      const onDisk = write()
       const edited = keeper.keepChanged(project, { summary, accounts })
       keeper.revisions.edited(inFile, by)
-      tellRows(project, rows)
+      keeper.tellRows(project, rows)
       const now = cells.unchanged(edited)
       await onDisk
+      tellNotices(notices)
       return { ...now, place, ...(alike === undefined ? {} : { alike }) }
     },
     /** Nothing was done. */
@@ -76,8 +79,8 @@ export function createProjectCells(keeper: OpenProjectKeeper, { projects, setAsi
   ): Promise<Edited> => {
     const inFile = edits.map(placing(project)).map((edit, index) => ({ ...edit, before: edited.before[index] }))
     const name = nameCells(is, edits, project.prepared.mapping)
-    const onDisk = projects.addSteps(project.stored.id, [{ name, changed: 'cells', edits: inFile }])
-    return cells.keep(project, edited, inFile, by, onDisk)
+    const write = () => projects.addSteps(project.stored.id, [{ name, changed: 'cells', edits: inFile }])
+    return cells.keep(project, edited, inFile, by, write)
   }
   const placing = ({ prepared }: OpenProject) => placeTurning(prepared.sheets)
 

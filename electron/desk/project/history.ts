@@ -7,11 +7,12 @@ import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { assertNever, type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
 import type { AsideOfStep, Direction, HistoryStep, OtherMapping } from '../../storage/projects/project-history.ts'
+import type { AsideDecision } from '../../storage/projects/set-aside.ts'
 import type { CellKeeper } from './cells.ts'
 import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
 
 export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeeper, ports: ProjectPorts) {
-  const { projects, setAside } = ports
+  const { projects, setAside, clock } = ports
   const move = (by: Direction, madeOn: MadeOn): Promise<Result<Undone>> =>
     cells.change(async (project): Promise<Result<Undone>> => {
       const { preparation, stored } = project
@@ -29,21 +30,24 @@ export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeep
           const moved = await preparation.ask('editCells', { edits: laid.map(placeTurning(project.prepared.sheets)) })
           if (!moved.ok) return refuse(...ofStep(moved.issues))
           const { alike: _, ...edited } = moved.value
-          const kept = await cells.keep(project, edited, laid, madeOn.window, projects.moveOver(stored.id, by))
+          const write = () => projects.moveOver(stored.id, by)
+          const kept = await cells.keep(project, edited, laid, madeOn.window, write)
           return ok({ ...kept, step: step.name })
         }
         case 'mapping': {
           const { mapping, savedMappingName, aside = [] } = step.other
           const changed = await preparation.ask('changeMapping', { mapping })
           if (!changed.ok) return refuse(...ofStep(changed.issues))
+          const at = new Date(clock()).toISOString()
+          const decided = decidedAgain(new Map(setAside.decisions(stored.id)), aside, by, at)
           const state = await keeper.keepPrepared(project, changed.value, {
             changes: { savedMappingName },
             by: madeOn.window,
             write: (id, changes) =>
               projects.moveOver(id, by, {
-                other: { ...mappingOf(project), aside },
+                other: { ...mappingOf(project), aside: aside.map((one) => ({ ...one, at })) },
                 changes,
-                also: by === 1 ? asideAgain(aside) : asideBack(aside),
+                also: (id) => setAside.carry(id, decided),
               }),
           })
           if (!state.ok) return state
@@ -53,16 +57,6 @@ export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeep
           return assertNever(step)
       }
     })
-  /** What a person has said since of one of them holds. */
-  const asideAgain = (aside: readonly AsideOfStep[]) => (id: string) => {
-    const now = setAside.read(id)
-    for (const { key, reason } of aside) if (!now.has(key)) setAside.put(id, [key], reason)
-  }
-  const asideBack = (aside: readonly AsideOfStep[]) => (id: string) => {
-    const now = setAside.read(id)
-    const keys = aside.flatMap(({ key, reason }) => (now.get(key)?.reason === reason ? [key] : []))
-    setAside.takeBack(id, keys)
-  }
   return { undo: (madeOn: MadeOn) => move(-1, madeOn), redo: (madeOn: MadeOn) => move(1, madeOn) }
 }
 
@@ -71,6 +65,19 @@ const ofStep = ([first, ...more]: readonly [Issue, ...Issue[]]): readonly [Issue
   const [account] = accountsNamed(first.message)
   const isOfGate = first.code === 'sent_account_would_move' || first.code === 'sent_account_would_be_joined'
   return isOfGate && account !== undefined ? [issue('step_moves_sent', { account })] : [first, ...more]
+}
+
+/** @returns what a step about accounts decides on its other side; what a person has said since of one of them holds */
+function decidedAgain(
+  now: ReadonlyMap<string, AsideDecision>,
+  aside: readonly AsideOfStep[],
+  by: Direction,
+  at: string,
+): ReadonlyMap<string, AsideDecision> {
+  const ofStep = aside.filter((one) => now.get(one.key)?.at === one.at)
+  return new Map(
+    ofStep.map(({ key, reason }) => [key, by === 1 ? { reason, at } : { reason: '', at, isTakenBack: true }]),
+  )
 }
 
 /** As it is to be found on the other side of a step. */

@@ -17,7 +17,7 @@ import type {
 } from '../../preparation/protocol.ts'
 import type { HistoryStep } from '../../storage/projects/project-history.ts'
 import type { FileOrigin, StoredProject } from '../../storage/projects/projects.ts'
-import { findAsideElsewhere } from './aside-elsewhere.ts'
+import { findAside } from './carry-aside.ts'
 import { mappingOf, mappingSteps } from './history.ts'
 import { held, lookThatStays, type OpenProjectKeeper, type ProjectPorts } from './open-project.ts'
 
@@ -37,7 +37,7 @@ const nothingTold: Told = { keptCount: 0, alreadyThereCount: 0, lost: [] }
 const toldOf = ({ keptCount, alreadyThereCount, lost }: Carried): Told => ({ keptCount, alreadyThereCount, lost })
 
 export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPorts) {
-  const { projects, settings, setAside } = ports
+  const { projects, settings } = ports
   /** The preparation of a file that is being read, and is not the open project yet. */
   let loading: Preparation | null = null
   /** A project whose file is still being read from the disk. */
@@ -112,8 +112,8 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
       const savedMappingName = taken === null ? null : (named[taken]?.name ?? null)
       const together =
         earlier.value === null || carried === null ? nothingElse : keptOf(earlier.value, prepared, carried)
-      const { aside, notices } = await findAsideElsewhere(ports, { ...prepared, id: null, earlierId })
-      const also = (id: string) => setAside.carry(id, aside)
+      const coming = { ...prepared, id: null, wasThere: () => false, earlierId }
+      const { carry: also, notices } = await findAside(ports, coming)
       const description = by?.entry.id ?? null
       const kept = { mapping: prepared.mapping, savedMappingName, textReading, description, ...together.changes }
       const accountCount = prepared.accounts.length
@@ -178,7 +178,11 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
       const kept = { mapping, askedMapping: null, savedMappingName: null }
       const before = { mapping: prepared.mapping, savedMappingName: stored.savedMappingName }
       const changes = { ...kept, accountCount: accounts.length }
-      await projects.addSteps(id, mappingSteps(before, [mapping]), { changes })
+      const there = new Set(prepared.accounts.map(({ key }) => key))
+      const coming = { ...stored, accounts, wasThere: (key: string) => there.has(key) }
+      const { carry: also, notices } = await findAside(ports, coming)
+      await projects.addSteps(id, mappingSteps(before, [mapping]), { changes, also })
+      ports.tellNotices(notices)
       return ok({ stored: { ...stored, ...kept }, prepared: changed.value })
     }
     if (changed.issues[0].code === 'loading_cancelled') return changed

@@ -19,7 +19,7 @@ import type { ProjectChanges } from '../../storage/projects/projects.ts'
 import { mappingOf, mappingSteps } from './history.ts'
 import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
 
-export function createProjectMapping(keeper: OpenProjectKeeper, { projects, setAside }: ProjectPorts) {
+export function createProjectMapping(keeper: OpenProjectKeeper, { projects, setAside, clock }: ProjectPorts) {
   const { revisions } = keeper
   /** The last change of a mapping that was asked for. */
   let latest: MadeOn | null = null
@@ -129,8 +129,9 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects, setA
         const changed = await preparation.ask('changeMapping', { mapping })
         if (!changed.ok) return changed
         const already = setAside.read(project.stored.id)
+        const at = new Date(clock()).toISOString()
         const aside = ended.value.flatMap(({ key, value }) =>
-          already.has(key) ? [] : [{ key, reason: `${header}: ${value}`.slice(0, longestReason) }],
+          already.has(key) ? [] : [{ key, reason: `${header}: ${value}`.slice(0, longestReason), at }],
         )
         const name = { is: 'endedSetAside', column: { header, column }, count: aside.length } as const
         const steps = mappingSteps({ ...mappingOf(project), aside }, [changed.value.mapping], name)
@@ -138,10 +139,8 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects, setA
           changes: { savedMappingName: null },
           by: madeOn.window,
           write: (id, changes) => {
-            const also = () => {
-              for (const { key, reason } of aside) setAside.put(id, [key], reason)
-            }
-            return projects.addSteps(id, steps, { changes, also })
+            const decided = new Map(aside.map(({ key, ...decision }) => [key, decision]))
+            return projects.addSteps(id, steps, { changes, also: () => setAside.carry(id, decided) })
           },
         })
         if (!kept.ok) return kept

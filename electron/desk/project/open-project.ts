@@ -24,8 +24,9 @@ import type {
 import type { KeptDescription } from '../../storage/projects/descriptions.ts'
 import type { ProjectChanges, StoredProject } from '../../storage/projects/projects.ts'
 import { AccountRegister } from './account-register.ts'
-import { findAsideElsewhere } from './aside-elsewhere.ts'
+import { findAside } from './carry-aside.ts'
 import { Revisions } from './revisions.ts'
+import { withAside } from './rows-aside.ts'
 
 export type ProjectPorts = Pick<Surroundings, 'projects' | 'setAside' | 'settings' | 'clock' | 'tellNews'> & {
   readonly createPreparation: (
@@ -125,6 +126,9 @@ export function createOpenProject(ports: ProjectPorts) {
     return changed
   }
 
+  const tellRows = ({ stored }: OpenProject, rows: ChangedRows['rows']): void =>
+    ports.tellNews('rowsChanged', { rows: rows && withAside(rows, ports.setAside.read(stored.id)) })
+
   /** Puts back what the service has said about its accounts. @returns the project, with the warnings that are left */
   const placeKnownWords = async (project: OpenProject): Promise<OpenProject> => {
     const { stored, accounts, preparation } = project
@@ -154,15 +158,31 @@ export function createOpenProject(ports: ProjectPorts) {
     current = next
   }
 
-  const readAgain = async ({ stored: { id }, preparation }: OpenProject): Promise<Result<Nothing>> => {
+  /** What is decided about accounts is kept with them before they are there. @returns what is to be told of it then */
+  const bringAside = async (
+    { stored, accounts: before }: OpenProject,
+    accounts: readonly IndexedAccount[],
+    earlierId?: string,
+  ): Promise<readonly Issue[]> => {
+    const wasThere = (key: string) => before.find(key) !== undefined
+    const { carry, notices } = await findAside(ports, { ...stored, accounts, wasThere, earlierId })
+    carry(stored.id)
+    return notices
+  }
+
+  const readAgain = async (project: OpenProject): Promise<Result<Nothing>> => {
+    const { preparation } = project
+    const { id } = project.stored
     const by = ports.description()
     const stored = projects.read(id)
     const source = stored === undefined ? null : await sourceOf(stored)
     if (stored === undefined || source === null) return refuse(issue('project_gone', {}))
     const loaded = await preparation.load(source)
     if (!loaded.ok) return loaded
+    const notices = await bringAside(project, loaded.value.accounts)
     current = { stored, ...held(loaded.value), preparation, by }
     await placeKnownWords(current)
+    ports.tellNotices(notices)
     return ok({})
   }
 
@@ -224,11 +244,7 @@ export function createOpenProject(ports: ProjectPorts) {
       const { sheets } = project.prepared
       const look = lookThatStays(project.stored.look, sheets, prepared.sheets)
       const kept = { mapping: prepared.mapping, look, description: project.by?.entry.id ?? null, ...changes }
-      // Before they are there to be sent. Kept about accounts that never come, where the rest is not, it does nothing.
-      const isComing = ({ key }: IndexedAccount) => earlierId !== undefined || project.accounts.find(key) === undefined
-      const coming = { ...project.stored, accounts: prepared.accounts.filter(isComing), earlierId }
-      const { aside, notices } = await findAsideElsewhere(ports, coming)
-      ports.setAside.carry(project.stored.id, aside)
+      const notices = await bringAside(project, prepared.accounts, earlierId)
       await write(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
       current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
       // Counted before it is told: a window that is told of an earlier number is refused whatever it does next.
@@ -239,12 +255,14 @@ export function createOpenProject(ports: ProjectPorts) {
     },
     /** Takes in what became of the accounts; it follows from what is on the disk. */
     keepChanged: withChanged,
+    tellRows,
     /** The same of what nobody asked for, and tells it. */
     keepTold: (project: OpenProject, { rows, ...changed }: Changed & ChangedRows): void => {
       withChanged(project, changed)
-      ports.tellNews('rowsChanged', { rows })
+      tellRows(project, rows)
       ports.tellNews('summaryChanged', changed.summary)
     },
+    bringAside,
     /** Reads the project anew from the disk, by what the service in use is like now. */
     readAgain,
     /** Keeps changes of a project, open or not, on the disk first. */

@@ -18,7 +18,8 @@ export type OtherMapping = {
   /** Accounts that the step sets aside, and undo takes back. */
   readonly aside?: readonly AsideOfStep[] | undefined
 }
-export type AsideOfStep = { readonly key: string; readonly reason: string }
+/** `at`: when the step decided it last, done or undone. */
+export type AsideOfStep = { readonly key: string; readonly reason: string; readonly at: string }
 
 /**
  * An edit, at its cell of the file. `before`: what was laid over that before, `null` where nothing was; it follows from the steps before
@@ -183,7 +184,7 @@ const storedEdits = z.array(z.object({ ...place, text: z.string(), before: z.str
 const storedMapping = z.object({
   mapping,
   savedMappingName: z.string().nullable(),
-  aside: z.array(z.object({ key: z.string(), reason: z.string() })).optional(),
+  aside: z.array(z.object({ key: z.string(), reason: z.string(), at: z.string() })).optional(),
 })
 
 /** One that can be moved over. */

@@ -20,8 +20,8 @@ export type SetAsideStore = {
   decisions(projectId: string): Iterable<readonly [key: string, AsideDecision]>
   /** Sets accounts aside, or gives those that are already another reason. On the disk when it returns. */
   put(projectId: string, keys: readonly string[], reason: string): void
-  /** The same as it was decided before, in another project. */
-  carry(projectId: string, accounts: ReadonlyMap<string, SetAside>): void
+  /** Keeps decisions as they are, such as those of another project. */
+  carry(projectId: string, accounts: ReadonlyMap<string, AsideDecision>): void
   takeBack(projectId: string, keys: readonly string[]): void
 }
 

@@ -1,17 +1,12 @@
 /** What stands in the places of the messages about the application itself (`messages/en/application.ts`). */
 import type { ProjectKind } from '../../catalogue/catalogue.ts'
-import { listed, quoted, thing, type Value, type Written } from '../../messages/values.ts'
+import { firstListed, quoted, thing, type Value } from '../../messages/values.ts'
 import { none, word, wordOfAccounts } from './word.ts'
 
 type OfAccount = { readonly account: string }
 const onAccount = ({ account }: OfAccount): readonly string[] => [account]
 
 const mostNamed = 8
-
-function someOf(all: readonly Value[]): Written {
-  const rest = all.length - mostNamed
-  return listed(rest > 0 ? [...all.slice(0, mostNamed), { key: 'and_more', facts: { count: rest } }] : all)
-}
 
 export const deskWords = {
   application_out_of_reach: word('warning', none),
@@ -87,10 +82,17 @@ export const deskWords = {
     'info',
     ({ accounts, files }: { readonly accounts: readonly string[]; readonly files: readonly string[] }) => ({
       count: accounts.length,
-      accounts: someOf(accounts),
-      files: someOf(files.map((text) => ({ key: 'quoted', facts: { text } }))),
+      accounts: firstListed(accounts, mostNamed),
+      files: firstListed(
+        files.map((text) => ({ key: 'quoted', facts: { text } })),
+        mostNamed,
+      ),
     }),
   ),
+  set_aside_together: word('info', ({ accounts }: { readonly accounts: readonly string[] }) => ({
+    count: accounts.length,
+    accounts: firstListed(accounts, mostNamed),
+  })),
   last_change_not_made: word('warning', (facts: { fileName: string }) => facts),
   key_not_forgotten: word('error', none),
   supplier_code_missing: word('error', none),
