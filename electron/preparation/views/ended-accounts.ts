@@ -38,11 +38,11 @@ export function standingsIn(source: EndedSource, column: number): Standings | nu
   // What protects somebody is left out only after a question of its own.
   if (suggestion === undefined || telling === undefined || suggestion.protects !== undefined) return null
   if (mapped === undefined || !isUnexplained(mapped, suggestion)) return null
-  const filled = dataRowsOf(roles).flatMap((rowIndex) => {
-    const cell = sheet.cellAt(rowIndex, column - 1)
+  const rows = dataRowsOf(roles).flatMap((rowIndex) => {
     const key = checked.accountOfRow(sheet.name, rowIndex)?.rows.key
-    return isBlankCell(cell) || key === undefined || sent.has(key) ? [] : [{ key, cell }]
+    return key === undefined || sent.has(key) ? [] : [{ key, cell: sheet.cellAt(rowIndex, column - 1) }]
   })
+  const filled = rows.filter(({ cell }) => !isBlankCell(cell))
   const orders = ordersOf(
     filled.map(({ cell }) => cell),
     source,
@@ -56,6 +56,12 @@ export function standingsIn(source: EndedSource, column: number): Standings | nu
     // A person or a meter may be gone from an account that goes on: one row that says so is enough.
     if (standings.get(key)?.hasEnded !== false) standings.set(key, { value: trimText(cell.text), hasEnded })
   }
+  // Where an end is written, a blank is how a row says that it goes on.
+  if (telling === 'ended')
+    for (const { key, cell } of rows) {
+      const standing = standings.get(key)
+      if (standing !== undefined && isBlankCell(cell)) standings.set(key, { ...standing, hasEnded: false })
+    }
   return standings
 }
 

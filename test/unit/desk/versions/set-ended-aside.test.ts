@@ -104,6 +104,15 @@ describe('a column that says which accounts have ended', () => {
   })
 })
 
+test('a blank beside another row of the account says that it goes on, where the column says what has ended', async () => {
+  const rows = ['1001,Lee,31/01/2020', '1001,Lee,', '1002,Ray,31/01/2020', '1003,Ng,', '1004,Ito,', '1005,Kim,']
+  await load(`Account number,Last name,Closed on\n${rows.join('\n')}\n`)
+  const told = { values: [{ value: '31/01/2020', count: 1 }], restCount: 0 }
+  expect((await picture())?.ended).toEqual({ count: 1, values: told, others: told })
+  valueIn(await open.desk.setEndedAside(place))
+  expect(await aside()).toEqual(['1002 Closed on: 31/01/2020'])
+})
+
 test.each<[string, readonly string[], readonly string[]]>([
   ['Closed on', ['31/01/2020', '', '31/12/9999'], ['1001']],
   ['Closed', ['No', 'Yes', 'No'], ['1002']],
