@@ -169,11 +169,6 @@ export class LoadedWorkbook {
     return this.#derived.problems
   }
 
-  /** By the last change. */
-  get cameFrom(): CameFrom {
-    return this.#cameFrom
-  }
-
   /** Another number whenever rows may say something else, or others may fit a filter. */
   get version(): number {
     return this.#version
@@ -290,6 +285,13 @@ export class LoadedWorkbook {
   follow(before: LoadedWorkbook): void {
     this.#keysOfRows = before.#keysOfRows
     this.#cameFrom = this.#keysOfRows.follow(this.checked, keysOf(this.checked))
+  }
+
+  /** By the last change. It is told once, with what the accounts are now: how they came to be so is nothing of theirs. */
+  tellCameFrom(): CameFrom {
+    const told = this.#cameFrom
+    this.#cameFrom = new Map()
+    return told
   }
 
   /** What would become of accounts that were sent, were their rows brought together so. */

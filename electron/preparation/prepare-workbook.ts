@@ -35,7 +35,6 @@ import type {
   AccountListChange,
   Changed,
   EditedCells,
-  IndexedAccount,
   NotedSent,
   PlannedReplacement,
   PreparationAnswers,
@@ -43,6 +42,7 @@ import type {
   Prepared,
   PreparedAccount,
   PreparedPayload,
+  ToldAccount,
 } from './protocol.ts'
 import { picturesOf } from './views/column-pictures.ts'
 import { correctedCopies } from './views/corrected-copies.ts'
@@ -445,12 +445,13 @@ function emptiedIn({ edited, choices }: LoadedWorkbook, { rows }: CheckedAccount
 
 const placeOf = ({ sheet, row, column }: CellPlace): CellPlace => ({ sheet, row, column })
 
-const indexedIn =
-  ({ cameFrom }: LoadedWorkbook) =>
-  ({ indexed }: CheckedAccount): IndexedAccount => {
+const indexedIn = (loaded: LoadedWorkbook): ((account: CheckedAccount) => ToldAccount) => {
+  const cameFrom = loaded.tellCameFrom()
+  return ({ indexed }) => {
     const from = cameFrom.get(indexed.key)
     return from === undefined ? indexed : { ...indexed, cameFrom: from }
   }
+}
 
 function listChange(loaded: LoadedWorkbook, { added, changed, removed }: AccountChanges): AccountListChange {
   const { checked } = loaded

@@ -102,7 +102,11 @@ export type IndexedAccount = {
   readonly payloadHash: string | null
   /** Of additions: the requests that the account's rows make; none of an account that is to be created. */
   readonly requests: readonly IndexedRequest[]
-  /** Keys of accounts that are no more since the last change of rows, cells or mapping, and some of whose rows it has now. */
+}
+
+/** As a change tells of it. */
+export type ToldAccount = IndexedAccount & {
+  /** Keys of accounts that are no more by the change, and some of whose rows it has now. */
   readonly cameFrom?: readonly string[]
 }
 
@@ -112,7 +116,7 @@ export type IndexedRequest = Pick<AdditionRequest, 'kind' | 'count'> & { readonl
 /** What is loaded, as a whole. */
 export type Prepared = Pick<ProjectState, 'kind' | 'format' | 'text' | 'sheets' | 'mapping' | 'summary'> & {
   /** In the order of their first rows. */
-  readonly accounts: readonly IndexedAccount[]
+  readonly accounts: readonly ToldAccount[]
 }
 
 /** An earlier version of the file, and what was done to it: cells at their places in the earlier file. */
@@ -133,14 +137,14 @@ export type SavedMappings = {
 
 /** All accounts, or what became of some of them: a list of 100,000 is not sent for an edit of one. */
 export type AccountListChange =
-  | { readonly of: 'all'; readonly accounts: readonly IndexedAccount[] }
+  | { readonly of: 'all'; readonly accounts: readonly ToldAccount[] }
   | {
       readonly of: 'some'
       readonly removed: readonly string[]
       /** In their place. */
-      readonly changed: readonly IndexedAccount[]
+      readonly changed: readonly ToldAccount[]
       /** By their place in the list when it is whole again, in order. */
-      readonly added: readonly { readonly at: number; readonly account: IndexedAccount }[]
+      readonly added: readonly { readonly at: number; readonly account: ToldAccount }[]
     }
 
 /** What a change of cells or mapping did. */

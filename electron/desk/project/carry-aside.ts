@@ -7,7 +7,7 @@ import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts
 import { issue } from '../../../shared/issue-words.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { yielding } from '../../flow/yielding.ts'
-import type { IndexedAccount } from '../../preparation/protocol.ts'
+import type { ToldAccount } from '../../preparation/protocol.ts'
 import type { AsideDecision } from '../../storage/projects/set-aside.ts'
 import type { ProjectPorts } from './open-project.ts'
 
@@ -16,7 +16,7 @@ type Coming = {
   readonly id: string | null
   readonly kind: ProjectKind
   /** All of them, or those that have come or changed. */
-  readonly accounts: readonly Pick<IndexedAccount, 'key' | 'accountNumber' | 'cameFrom'>[]
+  readonly accounts: readonly Pick<ToldAccount, 'key' | 'accountNumber' | 'cameFrom'>[]
   /** Whether there was one with this key before. */
   readonly wasThere: (key: string) => boolean
   /** The project of an earlier version of the file: also what has no number is there what it is here. */

@@ -20,6 +20,7 @@ import type {
   SentNumbers,
   ServiceTerms,
   ServiceWords,
+  ToldAccount,
 } from '../../preparation/protocol.ts'
 import type { KeptDescription } from '../../storage/projects/descriptions.ts'
 import type { ProjectChanges, StoredProject } from '../../storage/projects/projects.ts'
@@ -161,7 +162,7 @@ export function createOpenProject(ports: ProjectPorts) {
   /** What is decided about accounts is kept with them before they are there. @returns what is to be told of it then */
   const bringAside = async (
     { stored, accounts: before }: OpenProject,
-    accounts: readonly IndexedAccount[],
+    accounts: readonly ToldAccount[],
     earlierId?: string,
   ): Promise<readonly Issue[]> => {
     const wasThere = (key: string) => before.find(key) !== undefined
