@@ -12,7 +12,7 @@ import { sentAccountRead } from './accounts/sent-gate.ts'
 import type { Asked } from './messages/messages.ts'
 import { sheetChoicesAgain } from './plan/choose-sheets.ts'
 import { planByColumns } from './plan/kind-of-columns.ts'
-import { planFirst } from './plan/planned-workbook.ts'
+import { planAsSaved, planFirst } from './plan/planned-workbook.ts'
 import { type PreparedWorkbook, prepareWorkbook } from './prepare-workbook.ts'
 import type { PreparationCalls, PreparationProgress } from './protocol.ts'
 
@@ -61,10 +61,12 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
     const workbook = copy?.workbook ?? file.value
     const kindSaid = source.kind ?? copy?.kind ?? kindOfTemplate(workbook, catalogueOf)
     const mapping = source.mapping ?? copy?.mapping ?? null
-    const first =
+    const planned =
       kindSaid === undefined
         ? planByColumns(workbook, mapping, catalogueOf)
         : planFirst(workbook, mapping, catalogueOf(kindSaid))
+    const isBrought = source.mapping === null && mapping !== null
+    const first = isBrought ? { ...planned, choices: planAsSaved(planned, planned.choices.mapping).choices } : planned
     const { kind } = first.catalogue
     if (kind === 'additions' && source.interface?.additions === null)
       return refuse(issue('description_without_additions', { fileName }))

@@ -73,8 +73,7 @@ export async function prepareWorkbook(
   const { planned, taken } = fitting ?? { planned: first, taken: null }
   const carried = carrying === undefined ? null : await planCarrying(planned, carrying)
   if (carried?.ok === false) return carried
-  const { file, choices } = carried?.value.planned ?? planned
-  const suggestions = choices === planned.choices ? planned.suggestions : undefined
+  const { file, choices, suggestions } = carried?.value.planned ?? planned
   const all = { ...surroundings, known, taken: new Set<string>() }
   const loaded = await LoadedWorkbook.open(file, edits, { ...service, ...choices }, all, suggestions)
   const done = await loaded.carry(carried?.value.carried.edits ?? [])

@@ -1,6 +1,6 @@
 /**
  * What a person has decided about a column that says which accounts have ended is about these accounts, whatever the column means: a mapping that
- * is saved notes which they were, and where it is used for others it is asked again.
+ * is saved, or goes with a corrected copy or to the next version, notes which they were, and where it is used for others it is asked again.
  */
 import { createHash } from 'node:crypto'
 import { isMapped, targetsOf } from '../../../shared/mapping/model/fillings.ts'

@@ -17,7 +17,7 @@ import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
 import { readCorrectedCopy } from '../../workbook/corrected-copy/own-sheet.ts'
 import { readWorkbook } from '../../workbook/reading/read-workbook.ts'
 import type { Carried, Carrying, SavedMappings } from '../protocol.ts'
-import { askingEndedAgain } from './ended-decisions.ts'
+import { askingEndedAgain, notingEnded } from './ended-decisions.ts'
 import { mappingLike } from './plan-sheets.ts'
 import { findLayoutsOf, type SaidOfRows, suggestFor } from './plan-workbook.ts'
 import { knownSheets, rebaseEdits } from './rebase-edits.ts'
@@ -115,21 +115,28 @@ export function planAsSaved(planned: PlannedWorkbook, mapping: Mapping): Require
 export async function planCarrying(
   planned: PlannedWorkbook,
   { earlier: { mapping, textReading, ...earlier }, edits }: Carrying,
-): Promise<Result<{ readonly planned: PlannedWorkbook; readonly carried: Carried }>> {
+): Promise<Result<{ readonly planned: FirstPlan; readonly carried: Carried }>> {
   const read = await readWorkbook({ ...earlier, text: textReading ?? undefined })
   if (!read.ok) return read
   const then = mapping ?? planned.choices.mapping
   const workbook = laidLike(readCorrectedCopy(read.value)?.workbook ?? read.value, then)
   const place = placeTurning(workbook.sheets)
-  const fit = mapping === null ? null : fitMapping(mapping, mappingLike(planned, mapping), planned.catalogue)
+  const made = mapping === null ? null : asToSave(workbook, mapping, planned.catalogue)
+  const fit = made === null ? null : fitMapping(made, mappingLike(planned, made), planned.catalogue)
   const isMapped = fit?.fits === true
-  const now = isMapped ? plannedWith(planned, fit.mapping) : planned
+  const now: FirstPlan = isMapped ? planAsSaved(planned, fit.mapping) : planned
   const { lost, ...carried } = rebaseEdits(
     { workbook, sheets: knownSheets(then, planned.catalogue) },
     { workbook: now.file, sheets: knownSheets(now.choices.mapping, planned.catalogue) },
     edits.map(place),
   )
   return ok({ planned: now, carried: { ...carried, lost: lost.map(place), isMapped } })
+}
+
+/** @param mapping  that a workbook was worked on with */
+function asToSave(file: Workbook, mapping: Mapping, catalogue: Catalogue): Mapping {
+  const worked = plannedWith({ file, catalogue, choices: { mapping, layouts: [] } }, mapping)
+  return notingEnded(worked, suggestFor(worked.file, worked.choices.layouts, catalogue).suggestions)
 }
 
 /** The sheets that are read where nothing is mapped yet: tables that stand one below the other by themselves. A template says itself what its sheets hold. */

@@ -6,6 +6,8 @@ import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
 import { yielding } from '../../flow/yielding.ts'
 import { type AccountAside, writeCorrectedCopy } from '../../workbook/corrected-copy/write-corrected-copy.ts'
 import type { LoadedWorkbook, Surroundings } from '../loaded-workbook.ts'
+import { notingEnded } from '../plan/ended-decisions.ts'
+import type { PlannedWorkbook } from '../plan/planned-workbook.ts'
 import { asInFile } from '../plan/turned-workbook.ts'
 import type { PreparationAnswers } from '../protocol.ts'
 
@@ -27,7 +29,7 @@ export function correctedCopies(
           return edited.isEdited(sheet, row - 1, column - 1)
         },
         kind: loaded.catalogue.kind,
-        mapping: loaded.choices.mapping,
+        mapping: notingEnded(asEdited(loaded), loaded.suggestions),
         problems: loaded.problems.all.map(({ issue, account }) => ({
           issue: placedBy(inFile, issue),
           accountNumber: account?.rows.accountNumber ?? null,
@@ -46,6 +48,13 @@ export function correctedCopies(
     },
   }
 }
+
+/** What the copy will have in its cells. */
+const asEdited = ({ edited, choices, layouts, catalogue }: LoadedWorkbook): PlannedWorkbook => ({
+  file: edited.workbook,
+  choices: { ...choices, layouts },
+  catalogue,
+})
 
 const accountsAside = (loaded: LoadedWorkbook, reasons: ReadonlyMap<string, SetAside>): readonly AccountAside[] =>
   [...reasons]

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { read, write } from '@e965/xlsx'
+import { describe, expect, test } from 'vitest'
 import { catalogueOfKind } from '../../../../shared/catalogue/catalogue-of-kind.ts'
 import type { ProjectState } from '../../../../shared/ipc.ts'
 import { chooseTarget } from '../../../../shared/mapping/model/change-mapping.ts'
@@ -75,9 +76,68 @@ test('what was left out before anybody had ended is asked about once somebody ha
   expect([settled(await load('november.csv', november)), await asked()]).toEqual([false, true])
 })
 
-test('a version that is taken over keeps what was decided', async () => {
-  const first = await saveOctober().then(async () => valueIn(await open.desk.readDesk({})).project?.id ?? '')
-  await load('november.csv', november)
-  const { project } = valueIn(await open.desk.takeOverEdits({ from: first }))
-  expect([settled(project), await asked()]).toEqual([true, false])
+describe('a version that is taken over', () => {
+  const octoberId = () => saveOctober().then(async () => valueIn(await open.desk.readDesk({})).project?.id ?? '')
+  const accountsOf = async (filter: 'all' | 'setAside') =>
+    valueIn(await open.desk.listAccounts({ offset: 0, limit: 50, filter })).accounts.map(({ key }) => key)
+
+  test('keeps what was decided, where the accounts are the same', async () => {
+    const from = await octoberId()
+    await load('again.csv', october)
+    const { project } = valueIn(await open.desk.takeOverEdits({ from }))
+    expect([settled(project), await asked()]).toEqual([true, false])
+  })
+
+  const anotherEnded = october.map(([number, says]) => [number, number === '410000' ? 'Closed' : says] as const)
+
+  test.each<[string, readonly (readonly [string, string])[]]>([
+    ['another has ended', anotherEnded],
+    ['one that had ended is there no more', november],
+  ])('is asked about again where %s', async (_, rows) => {
+    const from = await octoberId()
+    await load('november.csv', rows)
+    const taken = valueIn(await open.desk.takeOverEdits({ from }))
+    expect([taken.project.mapping.sheets[0]?.columns[0]?.target, settled(taken.project), await asked()]).toEqual([
+      'external_account_number',
+      false,
+      true,
+    ])
+  })
+
+  test('is asked about again, and keeps what was set aside', async () => {
+    const { mapping, id } = await load('october.csv', october)
+    valueIn(await open.desk.setEndedAside({ sheet: mapping.sheets[0]?.sheet ?? '', column }))
+    await load('november.csv', anotherEnded)
+    valueIn(await open.desk.takeOverEdits({ from: id }))
+    expect([await asked(), await accountsOf('setAside')]).toEqual([true, ['410078', '410247']])
+  })
+})
+
+describe('a corrected copy', () => {
+  const copyOf = async (): Promise<Uint8Array> => {
+    const saved = valueIn(await open.desk.exportCorrectedCopy({}))
+    if (saved.to !== 'download') throw new Error('The test host has no dialog.')
+    return saved.bytes
+  }
+  const edit = async (row: number, text: string) =>
+    valueIn(await open.desk.editCells({ edits: [{ sheet: 'october', row, column, text }] }))
+
+  test('is read as the file was, also with what was edited before', async () => {
+    await saveOctober()
+    await edit(2, 'Closed')
+    const copy = valueIn(await open.desk.loadSpreadsheet({ fileName: 'copy.xlsx', bytes: await copyOf() }))
+    expect([settled(copy), await asked()]).toEqual([true, false])
+  })
+
+  test('is asked about again where a colleague says of another that it has ended', async () => {
+    await saveOctober()
+    const bytes = await copyOf()
+    const book = read(bytes, { type: 'array' })
+    const cells = book.Sheets.october ?? {}
+    const [place = ''] = Object.keys(cells).filter((name) => cells[name].v === 'Live')
+    cells[place] = { t: 's', v: 'Closed' }
+    const copy = new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }))
+    expect(settled(valueIn(await open.desk.loadSpreadsheet({ fileName: 'copy.xlsx', bytes: copy })))).toBe(false)
+    expect(await asked()).toBe(true)
+  })
 })
