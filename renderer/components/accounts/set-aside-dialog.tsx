@@ -3,7 +3,7 @@
 import { Button, Group, Modal, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { type AccountSummary, longestReason } from '../../../shared/ipc.ts'
-import { say } from '../../../shared/messages/say.ts'
+import { say, sayValue } from '../../../shared/messages/say.ts'
 import { firstListed } from '../../../shared/messages/values.ts'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
 import { accountNamed } from '../../words/account-named.ts'
@@ -33,7 +33,7 @@ export function SetAsideDialog({ accounts, onDone, onClose }: Props) {
     <Modal opened onClose={onClose} title={title}>
       <Form onSubmit={send}>
         <Text size="sm" mb="sm">
-          {say('set_aside_which', { accounts: firstListed(accounts.map(accountNamed), mostNamed) })}
+          {sayValue(firstListed(accounts.map(accountNamed), mostNamed))}
         </Text>
         <Text size="sm" mb="sm">
           {say('set_aside_meaning')}

@@ -193,7 +193,7 @@ export type Alike = { readonly decision: Decision; readonly names: readonly stri
 export function DecideAlike({ about, decision, names, onAll }: Alike & { readonly about: string }) {
   return (
     <Group gap={6}>
-      <span>{say('columns_like_it', { count: names.length, names: named(names) })}</span>
+      <span>{say('columns_like_it', { count: names.length, names: firstListed(names.map(quoted), namesShown) })}</span>
       <DecisionButton about={`${about} alike`} size="compact-xs" variant="light" onClick={onAll}>
         {say(decision === 'inNote' ? 'keep_alike_in_notes' : 'leave_alike_out', { count: names.length })}
       </DecisionButton>
@@ -202,8 +202,3 @@ export function DecideAlike({ about, decision, names, onAll }: Alike & { readonl
 }
 
 const namesShown = 3
-function named(names: readonly string[]): Written {
-  if (names.length <= namesShown) return listed(names.map(quoted))
-  const shown = names.slice(0, namesShown - 1)
-  return listed([...shown.map(quoted), { key: 'and_more', facts: { count: names.length - shown.length } }])
-}

@@ -7,7 +7,7 @@ import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { inTarget, targetLabel, targetLevels } from '../../../shared/mapping/model/target-label.ts'
 import { say, sayLabel, sayValue } from '../../../shared/messages/say.ts'
-import { label as labelOf, listed, thing, type Value } from '../../../shared/messages/values.ts'
+import { firstListed, label as labelOf, listed, thing } from '../../../shared/messages/values.ts'
 import { columnLetters } from '../../../shared/sheet/sheet.ts'
 import { Form } from '../../components/dialogs/form.tsx'
 import { Card } from '../../components/frame/card.tsx'
@@ -187,11 +187,7 @@ const namesAtOnce = 3
 /** "Surname", "One of Body and Documents" */
 function needWords({ labels }: MissingNeed): string {
   if (labels.length === 1) return sayLabel(labels[0] ?? '')
-  const shown: readonly Value[] = labels.slice(0, namesAtOnce).map(labelOf)
-  const rest = labels.length - shown.length
-  return say('missing_one_of', {
-    fields: listed(rest > 0 ? [...shown, { key: 'and_more', facts: { count: rest } }] : shown),
-  })
+  return say('missing_one_of', { fields: firstListed(labels.map(labelOf), namesAtOnce) })
 }
 
 const isEach = (element: string, catalogue: Catalogue): boolean =>

@@ -3,7 +3,7 @@
 import { Button, Stack } from '@mantine/core'
 import type { Interruption } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { atMoment, listed } from '../../../shared/messages/values.ts'
+import { atMoment, firstListed } from '../../../shared/messages/values.ts'
 import { quoteName } from '../../../shared/words/words-of-others.ts'
 import { AccountWords } from '../../components/accounts/account-words.tsx'
 import { DecisionButton } from '../../components/buttons/decision-button.tsx'
@@ -45,8 +45,7 @@ export function Interrupted({ hasProject, onShowCreate }: Props) {
 function sentencesOf({ at, agreed, created, accepted, asked, refused, notSent }: Interruption): readonly string[] {
   const sent = created + accepted
   const named = asked.first.map((number) => quoteName(number) ?? '')
-  const rest = asked.count - named.length
-  const accounts = listed(rest > 0 ? [...named, { key: 'and_more', facts: { count: rest } }] : named)
+  const accounts = firstListed(named, named.length, asked.count)
   return [
     say('interrupted_at', { moment: atMoment(at), count: agreed }),
     sent === 0 ? say('interrupted_none_sent') : say('interrupted_sent', { count: sent, created, accepted }),

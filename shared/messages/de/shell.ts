@@ -234,7 +234,6 @@ export const shell: Translated<typeof english> = {
 
   set_aside_title:
     '{count, plural, one {{account, select, null {Dieses Konto zurückstellen} other {{account} zurückstellen}}} other {# Konten zurückstellen}}',
-  set_aside_which: '{accounts}',
   account_named: '{account} ({name})',
   set_aside_meaning:
     'Was zurückgestellt ist, wird weder im Probelauf geprüft noch angelegt und zählt nicht als bereit, bis Sie es wieder aufnehmen. Seine Zeilen bleiben, wie sie sind.',

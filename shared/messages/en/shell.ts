@@ -237,7 +237,6 @@ export const shell = {
   /** Why accounts are set aside. */
   set_aside_title:
     '{count, plural, one {{account, select, null {Set this account aside} other {Set {account} aside}}} other {Set # accounts aside}}',
-  set_aside_which: '{accounts}',
   account_named: '{account} ({name})',
   set_aside_meaning:
     'What is set aside is not tried, not created and not counted as ready, until you take it back. Its rows stay as they are.',

@@ -1,7 +1,7 @@
 /** What stands in the places of the messages about a mapping (`messages/en/map.ts`). */
 
 import type { Message } from '../../messages/message.ts'
-import { label, listed, quoted, type Value } from '../../messages/values.ts'
+import { firstListed, label, listed, quoted, type Value } from '../../messages/values.ts'
 import type { CellPlace } from '../../result.ts'
 import { cellName, columnLetters } from '../../sheet/sheet.ts'
 import { assemblyWords } from './assembly-words.ts'
@@ -60,8 +60,8 @@ export const mappingWords = {
   mapping_name_taken: word('error', ({ name }: { name: string }) => ({ name })),
 } as const
 
-function someFields(fields: readonly Value[]): Value {
-  const named = fields.slice(0, fieldsNamed).map((text): Message => ({ key: 'quoted', facts: { text } }))
-  const count = fields.length - named.length
-  return listed(count > 0 ? [...named, { key: 'and_more', facts: { count } }] : named)
-}
+const someFields = (fields: readonly Value[]): Value =>
+  firstListed(
+    fields.map((text): Message => ({ key: 'quoted', facts: { text } })),
+    fieldsNamed,
+  )

@@ -1,7 +1,7 @@
 /** What becomes of cells that are mended together, in words: for the screen, a screen reader, and the corrected copy. */
 import type { Message } from '../../messages/message.ts'
 import { say, sayMessage } from '../../messages/say.ts'
-import { listed, quoted } from '../../messages/values.ts'
+import { firstListed, quoted } from '../../messages/values.ts'
 import type { Mend } from '../../result.ts'
 import { cellName, columnLetters } from '../../sheet/sheet.ts'
 
@@ -18,10 +18,7 @@ export function mendedCells({ cells }: Mend): string {
 }
 
 function becomes(cells: readonly string[], text: string): string {
-  const named = cells.slice(0, mostNamed)
-  const count = cells.length - named.length
-  const rest: readonly Message[] = count === 0 ? [] : [{ key: 'and_more', facts: { count } }]
-  return say('cells_become', { cells: listed([...named, ...rest]), text: text === '' ? null : quoted(text) })
+  return say('cells_become', { cells: firstListed(cells, mostNamed), text: text === '' ? null : quoted(text) })
 }
 
 /** What an issue suggests, in a line; `undefined` where it suggests nothing. */
