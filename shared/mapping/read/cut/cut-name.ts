@@ -152,7 +152,8 @@ function cutWords(words: readonly string[]): NameParts {
   return { given: words.slice(0, start).join(' '), family: words.slice(start).join(' ') }
 }
 
-const plain = (word: string): string => word.toLowerCase().replaceAll('.', '')
+/** "Rev'd" is "Revd", and "Ph.D." is "PhD". */
+const plain = (word: string): string => word.toLowerCase().replaceAll(/[.'’`´]/g, '')
 
 /** @param isGiven  the family name stands elsewhere */
 function withoutTitles(name: string, isGiven = false): string {
@@ -268,10 +269,11 @@ const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(line
 const titles = setOf(
   'mr mrs ms miss mx dr prof professor sir dame lady lord rev reverend herr frau monsieur madame mme mlle sr sra dott ing',
   'mstr lt lieutenant col colonel maj major capt captain sgt cpl cdr cmdr brig brigadier cllr councillor hon dipl dipl-ing mag dra',
-  'rabbi fr father pastor',
+  'rabbi fr father pastor revd canon archdeacon sister rt honble baroness viscount viscountess countess',
+  'cpt lcpl ssgt ltcol adm flt sqn wg ldr insp supt',
 )
 /** Those that are names of people as well: "Hon Wai Lee", "Col Davies", "Ing Chen", "Pastor Garcia". */
-const titlesAndNames = setOf('hon ing maj major mag col pastor')
+const titlesAndNames = setOf('hon ing maj major mag col pastor canon')
 /** What `unsureWordIn` may find. */
 const unsureWords = new RegExp(`(?:^|[\\s,])(?:${[...titlesAndNames, 'md'].join('|')})(?![\\p{L}.])`, 'iu')
 /** Those that somebody who has nothing else behind the comma is called. */
@@ -282,8 +284,8 @@ const namesBeside: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['ing', setOf('kim')],
   ['maj', setOf('anna elena eva helen karen laura lisa maria sofia')],
 ])
-/** Titles that such a one goes on with: "Lt Col", "Dipl Ing". */
-const goOn = setOf('lt lieutenant dipl sgt')
+/** Titles that such a one goes on with: "Lt Col", "Dipl Ing", "Rt Hon", "Rev Canon". */
+const goOn = setOf('lt lieutenant dipl sgt rt rev revd reverend')
 /** No inn or school is named with these; many are after a lord, a captain or a saint. */
 const everydayTitles = setOf('mr mrs ms miss mx mstr dr prof herr frau monsieur madame mme mlle sr sra')
 /** Common ones of people who may be called Co or Sa; a company "Kim Co" writes a point more often than not. */
