@@ -2,6 +2,7 @@
  * Words by which a list says that an account, or its supply, has come to its end. No field takes that, and the account would be created like all
  * others. Small letters without accents; a star ends a word that goes on. A contract or a tariff that ends is followed by another one.
  */
+import { chunksOf, plain, shortFor } from './plain-words.ts'
 import { listsOf, saying } from './read-vocabulary.ts'
 
 const words = listsOf(`
@@ -16,11 +17,12 @@ standing: account/customer/client/supply/service/site/premise/tenancy/occupancy 
 perhaps standing: ^ status $, ^ state $, status code, lifecycle
 going on: ^ active $, ^ live $, ^ is active $, ^ in use $, ^ aktiv $, active/live flag, account/customer/supply/client active/live,
   active/live account/customer, current customer
-ended: close, closed, closing, closure, final, finalled, finaled, inactive, in active, terminated, ceased, ended, left, leaver, moved, move out,
-  vacated, vacant, cancelled, canceled, archived, dormant, dead, lost, loss, pendloss, gone, former, ex, deactivated, disconnected, deenergised,
-  deenergized, switched, geschlossen, beendet, gekundigt, ausgezogen, inaktiv, abgemeldet, ehemalig, resilie, cloture, ferme, inactif, parti,
-  cerrado, cerrada, inactivo, inactiva, baja, chiuso, cessato, inattivo, opgezegd, beeindigd, inactief, vertrokken, afsluttet, avsluttet,
-  avslutad, oppsagt
+ended: close, closing, closure, in active, ended, left, moved, move out, vacant, dead, lost, loss, pendloss, gone, former, ex, switched, geschlossen,
+  beendet, ausgezogen, ehemalig, resilie, cloture, ferme, inactif, parti, cerrado, cerrada, inactivo, inactiva, baja, chiuso, cessato,
+  inattivo, opgezegd, beeindigd, inactief, vertrokken, afsluttet, avsluttet, avslutad, oppsagt
+# Of the others the beginning is another word's as well: "Form", "Part", "Pend", "Resi".
+ended or short for it: closed, final, finalled, finaled, finalised, finalized, inactive, terminated, ceased, leaver, vacated, cancelled, canceled,
+  archived, dormant, deactivated, disconnected, deenergised, deenergized, gekundigt, abgemeldet, inaktiv
 running: active, live, open, current, ok, normal, in use, in service, on supply, connected, energised, energized, running, ongoing, aktiv, offen,
   beliefert, laufend, actif, active, ouvert, activo, activa, abierto, attivo, aperto, actief, lopend, aktiv, aktivt
 others: open, live, not/no/non/excl/excluding/exc/except/without/incl/including/inc close/closed/ended/inactive/terminated/archived/dormant/leavers,
@@ -44,8 +46,21 @@ export const maySayStanding = sayingAny('perhaps standing')
 export const saysGoingOn = sayingAny('going on')
 
 /** A value that says that it has ended, and one that says that it has not. */
-export const isEnded = sayingAny('ended')
+export const isEnded = (text: string): boolean => saysEnded(text) || isShortForEnded(text)
+const saysEnded = sayingAny('ended', 'ended or short for it')
 export const isRunning = sayingAny('running')
+
+const oftenShortened = words.get('ended or short for it') ?? []
+
+/** "CLSD", "A/C CLSD 03/24" and "CANC"; beside other words a beginning may be a word of its own: "Fixed term". */
+function isShortForEnded(text: string): boolean {
+  const chunks = chunksOf(text).map(plain).filter(isWord)
+  return chunks.some(
+    (word) => (chunks.length === 1 || !/[aeiou]/.test(word.slice(1))) && oftenShortened.some(shortFor(word)),
+  )
+}
+
+const isWord = (chunk: string): boolean => /^\p{L}+$/u.test(chunk)
 
 /** How a heading tells it: that something ended, or when; how it stands; or whether it goes on. */
 export const endTellings = ['ended', 'standing', 'goingOn'] as const

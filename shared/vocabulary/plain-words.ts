@@ -33,6 +33,24 @@ export function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
+const shortestBeginning = 4
+const shortestSkeleton = 3
+/** What leaves out less is a misspelt word. */
+const lettersLeftOut = 2
+
+/** The first letter and the consonants after it, doubled ones once. */
+const skeletonOf = (word: string): string =>
+  (word.charAt(0) + word.slice(1).replaceAll(/[aeiou]/g, '')).replaceAll(/(\p{L})\1/gu, '$1')
+
+/** @returns whether a word is short for a known one: "instl" for "install", without its vowels, and "manufac", its beginning */
+export function shortFor(word: string): (known: string) => boolean {
+  const isBeginning = word.length >= shortestBeginning
+  const isSkeleton = word.length >= shortestSkeleton && skeletonOf(word) === word
+  return (known) =>
+    known.length >= word.length + lettersLeftOut &&
+    ((isBeginning && known.startsWith(word)) || (isSkeleton && skeletonOf(known) === word))
+}
+
 /** The pieces of a text between blanks and punctuation, in their own case, with signs that are words written out. */
 export function chunksOf(text: string): string[] {
   return (

@@ -15,7 +15,7 @@ import {
   softWords,
   unrelatedWords,
 } from '../../../vocabulary/light-words.ts'
-import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-words.ts'
+import { chunksOf, plain, seamsOf, shortFor, singular } from '../../../vocabulary/plain-words.ts'
 import { foldPhrases, openAbbreviation, openedReadings, tableWords } from './phrase-table.ts'
 
 /** What is known about words: grows only by the catalogue that is mapped to. */
@@ -56,15 +56,6 @@ const pieceLimit = 4
 const shortPieceLength = 2
 /** Shorter words have too many neighbours to be called misspelt. */
 const misspeltLength = 5
-
-const shortestBeginning = 4
-const shortestSkeleton = 3
-/** What leaves out less is a misspelt word. */
-const lettersLeftOut = 2
-
-/** The first letter and the consonants after it, doubled ones once. */
-const skeletonOf = (word: string): string =>
-  (word.charAt(0) + word.slice(1).replaceAll(/[aeiou]/g, '')).replaceAll(/(\p{L})\1/gu, '$1')
 
 const ownWords: readonly string[] = [
   ...tableWords,
@@ -127,16 +118,8 @@ class Spelling {
     return this.#known.has(word) && (word.length > shortPieceLength || shortPieces.has(word))
   }
 
-  /** "Instl" is "install" without its vowels, "manufac" its beginning. */
   #open(word: string): readonly string[] | undefined {
-    const isBeginning = word.length >= shortestBeginning
-    const isSkeleton = word.length >= shortestSkeleton && skeletonOf(word) === word
-    if (!isBeginning && !isSkeleton) return undefined
-    return this.#onlyOne(
-      (known) =>
-        known.length >= word.length + lettersLeftOut &&
-        ((isBeginning && known.startsWith(word)) || (isSkeleton && skeletonOf(known) === word)),
-    )
+    return this.#onlyOne(shortFor(word))
   }
 
   /** One letter wrong, missing, too many or swapped. */

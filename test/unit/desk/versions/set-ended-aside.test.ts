@@ -118,6 +118,8 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['Closed', ['No', 'Yes', 'No'], ['1002']],
   ['Active', ['Y', 'Y', 'N'], ['1003']],
   ['Account status', ['Live', 'Inactive', 'Closed (active until May)'], ['1002']],
+  ['Stat', ['Live', 'Closed', 'CLSD'], ['1002', '1003']],
+  ['Stat', ['Live', 'CLSD', 'Live'], ['1002']],
 ])('“%s” with %j ends %j', async (header, values, ended) => {
   const rows = values.map((value, at) => `${1001 + at},Lee,${value}\n`)
   await load(`Account number,Last name,${header}\n${rows.join('')}`)

@@ -81,6 +81,7 @@ describe('no account is ready without a decision about a column', () => {
 
   test.each([
     ['Status', 'Active', 'Closed'],
+    ['Stat', 'Live', 'CLSD'],
     ['Active', 'Y', 'N'],
     ['Closed date', '', '01/02/2026'],
     ['Do not email', 'N', 'Y'],
