@@ -17,8 +17,8 @@ import { mostFrequent } from '../problems/problem-kinds.ts'
 import type { Problems } from '../problems/problems.ts'
 import { endedPicture, type Standings } from './ended-accounts.ts'
 
-/** Values shown of each column. */
-const sampleCount = 5
+/** Values of each column: the first are shown, and all of them tell how it is best cut. */
+const sampleCount = 20
 /** So many unusual values are read at once. */
 const unusualShown = 10
 const errorsShown = 3

@@ -27,6 +27,9 @@ import { ValuePreview } from './value-preview.tsx'
 import classes from './values.module.css'
 
 /** Of a column that is cut, what stands for a cell as a whole. */
+/** The others only tell how a column is best cut. */
+const samplesShown = 5
+
 const wholeCell: TranslatedField = { kind: 'text', documentedValues: [], isClosed: false }
 
 export type ColumnEditorProps = {
@@ -133,7 +136,10 @@ export function ColumnEditor({ label, shown, column, picture, onChange }: Column
         <p className={classes.previewWords}>
           {picture.samples.length === 0
             ? say('column_without_values')
-            : say('column_holds', { count: picture.filledCount, samples: picture.samples.join(' · ') })}
+            : say('column_holds', {
+                count: picture.filledCount,
+                samples: picture.samples.slice(0, samplesShown).join(' · '),
+              })}
         </p>
       )}
     </section>

@@ -44,12 +44,15 @@ export function proposeSplit(
     return { cut: { by: 'name' }, parts: partsFor(fields, Math.max(fewestParts, fields.length)) }
   }
   const separator = separators.find((one) => samples.some((sample) => sample.includes(one))) ?? ' '
-  const counts = samples.map((sample) => sample.split(separator).length)
-  const count = Math.min(mostParts, Math.max(fewestParts, mostCommon(counts)))
   const cut: Cut = { by: 'separator', separator, rest: 'first' }
+  const pieces = samples.map((sample) => sample.split(separator).map((piece) => piece.trim()))
   // "12 Oak Lane" is one part of an address, whatever its heading says.
-  const isWhole = separator !== ' ' && isAddress(header, samples)
-  return { cut, parts: partsFor(isWhole ? addressTargets(catalogue, header, count) : [], count) }
+  if (separator !== ' ' && isAddress(header, samples)) {
+    const targets = addressTargets(catalogue, header, pieces)
+    return { cut, parts: partsFor(targets, Math.max(fewestParts, targets.length)) }
+  }
+  const counts = pieces.map(({ length }) => length)
+  return { cut, parts: partsFor([], Math.min(mostParts, Math.max(fewestParts, mostCommon(counts)))) }
 }
 
 /** Cuts a column as is proposed for it, into fields that no other column of its sheet fills. */
@@ -138,18 +141,38 @@ const hasTwoNames = (sample: string): boolean => /^\p{Lu}\S+(,? \p{Lu}\S*){1,3}$
 const isAddress = (header: string, samples: readonly string[]): boolean =>
   isOfAddress(header) || (samples.length > 0 && samples.every((sample) => /\d.*\p{L}.*,/u.test(sample)))
 
-/** "Street, town, postcode", or with the state before the postcode. */
-function addressTargets({ addresses }: Catalogue, header: string, count: number): readonly string[] {
+/**
+ * "Street, town, postcode", or with the state before the postcode, and the country behind it. There is no part for a postcode where the values
+ * end without one, and none that many of them lack: what others have more stays with the street, so nothing is lost.
+ */
+function addressTargets(
+  { addresses }: Catalogue,
+  header: string,
+  samples: readonly (readonly string[])[],
+): readonly string[] {
   const isOfPart = addressSaid(wordsOf(header)) === 'supply'
   const { children } = addresses.find(({ levelPath }) => (levelPath !== '') === isOfPart) ?? addresses[0] ?? noAddress
-  const roles = ['street', 'town', ...(count > 3 ? (['region'] as const) : []), 'postcode'] as const
+  const endsInCountry = areMost(samples, (pieces) => !hasDigits(pieces.at(-1)) && hasDigits(pieces.slice(2).at(-2)))
+  const places = endsInCountry ? samples.map((pieces) => pieces.slice(0, -1)) : samples
+  const endsInPostcode = areMost(places, (pieces) => hasDigits(pieces.slice(2).at(-1)))
+  const hasRegion = endsInPostcode
+    ? areMost(places, ({ length }) => length > 3, nearlyAll)
+    : areMost(places, (pieces) => /^\p{Lu}{2,3}$/u.test(pieces.slice(2).at(-1) ?? ''))
+  const region = hasRegion ? (['region'] as const) : []
+  const postcode = endsInPostcode ? (['postcode'] as const) : []
   const country = children.find((node) => node.type === 'leaf' && node.kind === 'country')
-  const fields = [...roles.map((role) => withRole(children, role)), country]
-  return fields
+  const roles = ['street', 'town', ...region, ...postcode] as const
+  return [...roles.map((role) => withRole(children, role)), ...(endsInCountry ? [country] : [])]
     .flatMap((field) => field ?? [])
-    .slice(0, count)
     .map(pathOf)
 }
+
+const hasDigits = (piece = ''): boolean => /\d/.test(piece)
+
+const nearlyAll = 0.9
+
+const areMost = <T>(all: readonly T[], is: (one: T) => boolean, share = 0.5): boolean =>
+  all.filter(is).length > all.length * share
 
 const wordsOf = (header: string): readonly string[] =>
   chunksOf(header)

@@ -39,6 +39,26 @@ test('an address on one line is cut into its parts, of the address that the head
   ])
 })
 
+test('an address is cut into the parts that its values have, and what some have more stays with the street', () => {
+  const parts = (...samples: readonly string[]) =>
+    targets('Address', samples).map((target) => target?.split('.').at(-1))
+  const streetAndTown = ['street_address', 'locality']
+  expect(parts('25 Mansel Street, Neath', '3 Chapel Fold, Armley, Leeds', '4 High St, Bray')).toEqual(streetAndTown)
+  expect(parts('Unit 6, Albion Mills, Leeds', '3 Chapel Fold, Armley, Leeds', '4 High St, Bray')).toEqual(streetAndTown)
+  const upToPostcode = [...streetAndTown, 'postal_code']
+  const some = [
+    '3 Chapel Fold, Armley, Leeds, LS12 3QT',
+    '9 Elm Way, Otley, Leeds, LS21 1AG',
+    '4 High St, Bray, B1 1AA',
+  ]
+  expect(parts(...some)).toEqual(upToPostcode)
+  expect(parts('1 Elm St, Dallas, 75001, USA', '2 Elm St, Dallas, 75001, USA')).toEqual([...upToPostcode, 'country'])
+  expect(parts('1 Elm St, Dallas, TX', '2 Elm St, Apt 4, Austin, TX')).toEqual([
+    ...streetAndTown,
+    'administrative_area',
+  ])
+})
+
 test('anything else is cut at the sign it has, into as many parts as most values have', () => {
   expect(propose('Codes', ['A/1/x', 'B/2/y', 'C/3'])).toEqual({
     cut: { by: 'separator', separator: '/', rest: 'first' },
