@@ -60,7 +60,7 @@ import { mergedCells, oldDates, struckCells, type ToldAt } from './sheets/check-
 import { secondTable } from './sheets/check-second-table.ts'
 import { signsOf } from './text-signs.ts'
 import { type CutColumn, checkCutParts, partsNotSent } from './texts/check-cut-parts.ts'
-import { checkNames, checkUnsureTitles, joinedTitles, titlesBeside } from './texts/check-names.ts'
+import { checkNames, checkUnlikeNames, checkUnsureTitles, joinedTitles, titlesBeside } from './texts/check-names.ts'
 import type { NamedIn } from './texts/garbled-text.ts'
 import { valuesOfMany } from './texts/shared-values.ts'
 import {
@@ -290,7 +290,7 @@ function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
       ...(role === 'givenName' || role === 'familyName'
         ? [checkNames(isCut ? 'whole' : role === 'givenName' ? 'given' : 'family')]
         : []),
-      ...(isCut && role === 'givenName' ? [checkUnsureTitles()] : []),
+      ...(isCut && role === 'givenName' ? [checkUnsureTitles(), checkUnlikeNames()] : []),
     ],
     identifier: () => [
       ...rulesOfWords(),

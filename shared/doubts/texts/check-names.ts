@@ -1,6 +1,8 @@
 /** Notices names that hold more than a name: a form of address, or what somebody wrote down about the person. All of it would be sent. */
 import {
+  cutName,
   isAddressedName,
+  isPersonsName,
   isPersonTitle,
   isSuffix,
   namesCompany,
@@ -10,7 +12,7 @@ import { remarkIn, tradesAs } from '../../mapping/read/cut/name-remarks.ts'
 import { isBlankCell } from '../../mapping/read/read-value.ts'
 import { isPlaceholder } from '../../mapping/read/text/placeholders.ts'
 import { trimText } from '../../mapping/read/text/trim-text.ts'
-import { type ColumnRule, checkTexts, type Doubted, type Finding, readAsText } from '../column-rule.ts'
+import { type ColumnRule, checkTexts, type Doubted, type Finding, readAsText, type SeenCell } from '../column-rule.ts'
 import type { ColumnToDoubt } from '../find-doubts.ts'
 import type { ToldAt } from '../sheets/check-file.ts'
 import { findGarbled } from './garbled-text.ts'
@@ -64,6 +66,40 @@ export function checkUnsureTitles(): ColumnRule {
       if (other !== undefined) told.push({ code: 'title_or_name', other, seen })
     },
     report: ({ read }) => (isAddressed ? told.filter(({ seen }) => readAsText(read, seen.cell) !== undefined) : []),
+  }
+}
+
+/** "J. R." */
+const initials = /^(?:\p{Lu}\.? ?)+$/u
+/** So large a share of a column tells how its names are written. */
+const nearlyAll = 0.9
+
+/**
+ * Whole names that are cut and show by nothing that they are a person's, where nearly all others do, by a form of address or a comma: "Lucky
+ * Star" among "Mr John Smith" and "Smith, John" may be an organisation. A comma at its end leaves it whole.
+ */
+export function checkUnlikeNames(): ColumnRule {
+  let likeCount = 0
+  const others: SeenCell[] = []
+  return {
+    visit(seen) {
+      const text = trimText(seen.cell.text)
+      if (seen.cell.kind !== 'text' || text === '') return
+      if (text.includes(',') || isAddressedName(text)) likeCount += 1
+      else others.push(seen)
+    },
+    report({ read }) {
+      // Firms and couples may be many, and are told by themselves.
+      if (others.length > likeCount) return []
+      const unlike = others.flatMap((seen): Finding[] => {
+        const text = trimText(seen.cell.text)
+        const { given, said } = cutName(text)
+        if (given === '' || said !== undefined || initials.test(given) || isPersonsName(text)) return []
+        return [{ code: 'name_unlike_others', other: given, suggestion: `${text},`, seen }]
+      })
+      const isUsual = likeCount >= (likeCount + unlike.length) * nearlyAll
+      return isUsual ? unlike.filter(({ seen }) => readAsText(read, seen.cell) !== undefined) : []
+    },
   }
 }
 

@@ -39,6 +39,7 @@ export type ReadRemark =
   | 'name_one_word'
   | 'name_of_company'
   | 'name_left_whole'
+  | 'name_without_first'
   | 'name_note_left_out'
   | 'name_capitals_first'
   | 'name_capitals_behind'

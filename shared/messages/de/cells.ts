@@ -63,6 +63,8 @@ export const cells: Translated<typeof english> = {
     '{cell}: {value} sieht wie der Name eines Unternehmens aus und wird ganz als Nachname gesendet. Wenn eine Person gemeint ist, geben Sie Nachname und Vorname mit einem Komma dazwischen ein, zum Beispiel Hall, John.',
   name_left_whole:
     '{cell}: {value} {isBusiness, select, true {nennt eine Person und ihr Geschäft} other {sagt mehr, als wer jemand ist}} und wird ganz als Nachname gesendet. {isBusiness, select, true {Wenn das stimmt, lassen Sie es so} other {Ist eine Person gemeint, geben Sie nur den Namen ein; der Rest passt in eine Notiz}}.',
+  name_without_first:
+    '{cell}: {value} endet mit einem Komma und wird darum ganz als Nachname gesendet. Gibt es einen Vornamen, geben Sie ihn hinter dem Komma ein.',
   name_note_left_out:
     '{cell}: Was in {value} in Klammern steht, wird nicht als Teil des Namens gesendet. Schreiben Sie es in eine Notiz, wenn es wichtig ist.',
   name_capitals_first:
@@ -419,6 +421,8 @@ export const cells: Translated<typeof english> = {
     '{cell}: {other} in {value} kann eine Anrede, ein Titel oder ein Name sein und wird mit dem Vornamen gesendet. Wenn es kein Name ist, entfernen Sie es.',
   title_or_name_in_column:
     '{column} enthält {share} ein Wort, das eine Anrede, ein Titel oder ein Name sein kann, etwa {value} in Zeile {row}. Es wird mit dem Vornamen gesendet. Wo es kein Name ist, entfernen Sie es in Ihrem Tabellenprogramm, und laden Sie die Datei erneut.',
+  name_unlike_others:
+    '{cell}: {value} ist nicht wie die anderen Namen hier geschrieben und wird mit dem Vornamen {other} gesendet. Ist es ein Unternehmen oder ein Verein? Dann übernehmen Sie den Vorschlag: Mit einem Komma am Ende wird alles als Nachname gesendet. Wenn es eine Person ist, lassen Sie es so.',
   people_in_name:
     '{cell}: {value} scheint mehr als eine Person zu nennen und würde als Name einer einzigen gesendet. Geben Sie hier eine davon ein. Für die andere ergänzen Sie in Ihrem Tabellenprogramm eine Spalte wie „Kunde 2 Name“ oder eine Zeile. Laden Sie die Datei dann erneut.',
   people_in_name_in_column:

@@ -36,6 +36,7 @@ const titles: Readonly<Record<Titled, Title>> = {
   name_of_several: '# Name gehört mehreren Personen | # Namen gehören mehreren Personen',
   name_of_company: '# Name sieht nach einer Firma aus | # Namen sehen nach einer Firma aus',
   name_left_whole: '# Name wird ganz als Nachname gesendet | # Namen werden ganz als Nachnamen gesendet',
+  name_without_first: '# Name endet mit einem Komma | # Namen enden mit einem Komma',
   name_note_left_out:
     'Bei # Namen wird nicht verwendet, was in Klammern steht | Bei # Namen wird nicht verwendet, was in Klammern steht',
   name_capitals_first:
@@ -192,6 +193,7 @@ const titles: Readonly<Record<Titled, Title>> = {
   title_or_name: '# Wort kann eine Anrede oder ein Name sein | # Wörter können Anreden oder Namen sein',
   title_or_name_in_column:
     '# Spalte hat Wörter, die Anreden oder Namen sein können | # Spalten haben Wörter, die Anreden oder Namen sein können',
+  name_unlike_others: '# Name gehört vielleicht keiner Person | # Namen gehören vielleicht keinen Personen',
   people_in_name: '# Name gehört mehreren Personen | # Namen gehören mehreren Personen',
   people_in_name_in_column:
     '# Spalte mit Namen hat mehrere Personen in einer Zelle | # Spalten mit Namen haben mehrere Personen in einer Zelle',
@@ -493,6 +495,9 @@ export const problems: Translated<typeof english> = {
   advice_name_with_remark: 'Geben Sie nur die Namen ein. Was man über eine Person wissen soll, kann in eine Notiz.',
   advice_name_with_remark_in_column:
     'Entfernen Sie im Tabellenprogramm, was kein Name ist, und laden Sie die Datei noch einmal.',
+  advice_name_without_first: 'Gibt es einen Vornamen, geben Sie ihn hinter dem Komma ein.',
+  advice_name_unlike_others:
+    'Setzen Sie hinter den Namen eines Unternehmens oder Vereins ein Komma: Er wird dann ganz als Nachname gesendet. Namen von Personen bleiben.',
   advice_title_or_name: 'Entfernen Sie Anreden und Abschlüsse; Namen bleiben.',
   advice_title_or_name_in_column:
     'Entfernen Sie Anreden und Abschlüsse im Tabellenprogramm, und laden Sie die Datei noch einmal.',

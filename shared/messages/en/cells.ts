@@ -59,6 +59,8 @@ export const cells = {
     '{cell}: {value} looks like the name of a company, and is sent whole, as the last name. If it is a person, type last and first name with a comma, such as Hall, John.',
   name_left_whole:
     '{cell}: {value} {isBusiness, select, true {names one person and their business} other {says more than who somebody is}}, and is sent whole, as the last name. {isBusiness, select, true {If that is right, leave it} other {If a person is meant, type the name alone, and keep the rest in a note}}.',
+  name_without_first:
+    '{cell}: {value} ends with a comma, so it is sent whole, as the last name. If there is a first name, type it behind the comma.',
   name_note_left_out:
     '{cell}: what stands in parentheses in {value} is not sent as a part of the name. Put it into a note if it matters.',
   name_capitals_first:
@@ -413,6 +415,8 @@ export const cells = {
     '{cell}: {other} in {value} may be a form of address, a degree or a name. It is sent with the first name. If it is no name, take it out.',
   title_or_name_in_column:
     '{column} has a word in {share} that may be a title or a name, such as {value} in row {row}. It is sent with the first name. If it is no name, take it out in your spreadsheet program, and load the file again.',
+  name_unlike_others:
+    '{cell}: {value} is not written like the other names here, and is sent with the first name {other}. Is it an organisation? Then take the suggestion: with a comma at its end, it is sent whole, as the last name. If it is a person, leave it.',
   people_in_name:
     '{cell}: {value} seems to name more than one person, and would be sent as the name of one. Type one of them here. In your spreadsheet program, add a column for the other, such as “Customer 2 name”, or a row. Then load the file again.',
   people_in_name_in_column:

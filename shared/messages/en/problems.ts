@@ -30,6 +30,7 @@ const titles = {
   name_of_several: '# name is of several people | # names are of several people',
   name_of_company: '# name looks like a company’s | # names look like a company’s',
   name_left_whole: '# name is sent whole, as the last name | # names are sent whole, as last names',
+  name_without_first: '# name ends with a comma | # names end with a comma',
   name_note_left_out: '# name loses what is in parentheses | # names lose what is in parentheses',
   name_capitals_first:
     '# name has its last name in front, in capitals | # names have their last name in front, in capitals',
@@ -166,6 +167,7 @@ const titles = {
   title_or_name: '# word may be a form of address or a name | # words may be forms of address or names',
   title_or_name_in_column:
     '# column has words that may be forms of address or names | # columns have words that may be forms of address or names',
+  name_unlike_others: '# name may be an organisation’s | # names may be organisations’',
   people_in_name: '# name is of several people | # names are of several people',
   people_in_name_in_column:
     '# column of names has several people in a cell | # columns of names have several people in a cell',
@@ -426,6 +428,9 @@ export const problems = {
   advice_name_of_trial_in_column: 'Leave these rows out in Load, or set their accounts aside.',
   advice_name_with_remark: 'Type the names alone. What should be known of a person can go into a note.',
   advice_name_with_remark_in_column: 'Take out what is no name in your spreadsheet program, and load the file again.',
+  advice_name_without_first: 'If there is a first name, type it behind the comma.',
+  advice_name_unlike_others:
+    'Put a comma behind the name of an organisation: it is then sent whole, as the last name. Names of people stay.',
   advice_title_or_name: 'Take forms of address and degrees out; names stay.',
   advice_title_or_name_in_column:
     'Take forms of address and degrees out in your spreadsheet program, and load the file again.',

@@ -159,6 +159,7 @@ const ofTexts = {
   name_with_remark: doubt('warning', withText),
   name_of_trial: doubt('warning'),
   title_or_name: doubt('warning', withText),
+  name_unlike_others: atEachCell('warning', withText),
   people_in_name: doubt('warning'),
   people_in_title: doubt('warning', withText),
   whole_name_as_family: doubt('warning'),

@@ -44,6 +44,7 @@ export const readingWords = {
   name_one_word: warning,
   name_of_company: warning,
   name_left_whole: word('warning', (facts: ValueFacts) => ({ ...about(facts), isBusiness: tradesAs(facts.value) })),
+  name_without_first: warning,
   name_note_left_out: warning,
   name_capitals_first: warning,
   name_capitals_behind: warning,

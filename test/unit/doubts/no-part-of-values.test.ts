@@ -190,6 +190,62 @@ describe('what is no part of a value is said', () => {
     ])
   })
 
+  describe('of a whole name that may be no person’s', () => {
+    const people = [
+      'Mr Bo Lee',
+      'Mrs C Ray',
+      "Rev'd Di Fox",
+      'KOWALSKI, PIOTR',
+      'Miss E Ng',
+      'Dr Fay & Mr Gus Orr',
+      'Ms Hy Kay',
+    ]
+    const more = times(30, (index) => `Mr Ian Moss${'abcdefghijklmnopqrstuvwxyzäöüß'[index]}`)
+    const cut = { isCut: true }
+
+    test('where nearly all others of the column have a form of address or a comma', () => {
+      const values = [
+        ...people,
+        'Lucky Star',
+        ...more,
+        'Wharfe Bell Ringers',
+        'Hargreaves Joinery Ltd',
+        'Exors of Bo Ng',
+      ]
+      const [first, second, ...rest] = issuesIn('given', values, cut).filter(
+        ({ code }) => code === 'name_unlike_others',
+      )
+      expect(rest).toEqual([])
+      expect([first, second].map((issue) => [issue?.level, issue?.where?.cell?.row, issue?.suggestion])).toEqual([
+        ['warning', 9, 'Lucky Star,'],
+        ['warning', 40, 'Wharfe Bell Ringers,'],
+      ])
+      expect(first && sayMessage(first.message)).toMatch(
+        soundsLike('name_unlike_others', {
+          cell: 'Row 9, column A (“Value”)',
+          value: '“Lucky Star”',
+          other: '“Lucky”',
+        }),
+      )
+    })
+
+    test.each([
+      ['once it has its comma', [...people, ...more, 'Lucky Star,']],
+      ['nor where its first name is one that many have', [...people, ...more, 'John Lucky']],
+      ['nor where it has initials', [...people, ...more, 'J. R. Lucky', 'B Ott']],
+      ['nor where it is a single word', [...people, ...more, 'Lucky']],
+      ['nor where it is known to be a company’s', [...people, ...more, 'Lucky Star Takeaway']],
+      ['nor where many have no form of address', [...people, 'Lucky Star', 'Bo Ott']],
+      ['nor where none has', ['Lucky Star', 'Bo Ott', 'Di Fox']],
+    ])('not %s', (_, values) => {
+      expect(notedIn('given', values, cut).join()).not.toContain('name_unlike_others')
+    })
+
+    test('nor where the column is not cut', () => {
+      expect(notedIn('text', [...people, ...more, 'Lucky Star']).join()).not.toContain('name_unlike_others')
+    })
+  })
+
   test.each([
     '<p>Called<br/>again</p>',
     '{"line1":"3 Elm St"}',

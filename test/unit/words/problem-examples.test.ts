@@ -70,6 +70,7 @@ test.each<[OurCode, (text: string) => string | undefined]>([
   ['name_note_left_out', nameRead],
   ['name_of_several', nameRead],
   ['name_one_word', nameRead],
+  ['name_without_first', nameRead],
   ['number_unreadable', read('number')],
   ['path_unreadable', read('path')],
   ['phone_country_missing', read('phone')],

@@ -11,6 +11,7 @@ export type NameParts = {
     | 'name_of_several'
     | 'name_of_company'
     | 'name_left_whole'
+    | 'name_without_first'
     | 'name_one_word'
     | 'name_note_left_out'
     | 'name_capitals_first'
@@ -24,8 +25,8 @@ export type NameParts = {
  * is John and Smith Jr, "Smith, John, ACA" is John and Smith ACA. A form of address is no part of a name (`titleIn`): our own interface
  * has no place for it. What stands in parentheses is left out, which is said. Where the first words are written in capitals and the others
  * not, as in lists from France, they are the family name; so are those before an initial at the end, or before a form of address: "Smith J",
- * "Smith Mr John". A company's name stays whole, as the family name; so does what says more
- * than who a person is, "Exors of Mr John Smith", "John Smith t/a Smith Plumbing". What names several people is not cut at all.
+ * "Smith Mr John". A company's name stays whole, as the family name; so does what says more than who a person is, "Exors of Mr John Smith",
+ * "John Smith t/a Smith Plumbing", and what has nothing behind its comma, "Lucky Star,". What names several people is not cut at all.
  * @param text  trimmed, not blank
  */
 export function cutName(text: string): NameParts {
@@ -35,6 +36,8 @@ export function cutName(text: string): NameParts {
     return { given: '', family: name, said: 'name_of_company' }
   const bare = withoutNotes(name)
   if (saysMore(bare)) return { given: '', family: name, said: 'name_left_whole' }
+  const whole = withoutFirst(name)
+  if (whole !== undefined) return { given: '', family: whole, said: 'name_without_first' }
   return bare === name || bare === '' ? cutPerson(name) : { ...cutPerson(bare), said: 'name_note_left_out' }
 }
 
@@ -68,6 +71,13 @@ function saysMore(name: string): boolean {
   const words = name.split(' ')
   const at = titleAt(words)
   return remarkIn(name) !== undefined || (at > 0 && isLeadingOn(words.slice(0, at).join(' ')))
+}
+
+/** Several words before a comma, and nothing behind it: a name without a first one. "Mr John Smith," has one all the same. */
+function withoutFirst(name: string): string | undefined {
+  if (name.indexOf(',') !== name.length - 1) return undefined
+  const whole = name.slice(0, -1).trim()
+  return whole.includes(' ') && !isAddressedName(whole) ? whole : undefined
 }
 
 const several: NameParts = { given: '', family: '', said: 'name_of_several' }
@@ -313,6 +323,10 @@ const businessWords = setOf(
   'trust council school college university properties property housing association assn society club hotel restaurant',
   'cafe farm farms shop store stores pub services solutions holdings group partners partnership enterprises industries',
   'centre center hospital clinic management estates investments foundation committee',
+  'takeaway restaurants pizzeria pharmacy bakery brewery launderette laundry newsagents supermarket salon hairdressers barbers garage motors',
+  'joinery plumbing electrical builders roofing catering caterers cleaning logistics transport haulage consulting consultants accountants',
+  'solicitors architects engineering construction contractors developments technologies systems software studios lettings rentals leisure',
+  'foods nursery surgery dental academy gym stables pcc cic',
 )
 /** Businesses that are as often the name of a person. */
 const familyNames = setOf('hall church bank charity')

@@ -150,10 +150,14 @@ describe('a column that is split', () => {
       [
         ['1', 'John & Mary Smith'],
         ['2', 'Acme Ltd'],
+        ['3', 'Lucky Star,'],
       ],
     )
-    expect(payloads[1]).toEqual({ external_account_number: '2', customers: [{ family_name: 'Acme Ltd' }] })
-    expect(issues).toEqual(['name_of_several Sheet!B2', 'name_of_company Sheet!B3'])
+    expect(payloads.slice(1)).toEqual([
+      { external_account_number: '2', customers: [{ family_name: 'Acme Ltd' }] },
+      { external_account_number: '3', customers: [{ family_name: 'Lucky Star' }] },
+    ])
+    expect(issues).toEqual(['name_of_several Sheet!B2', 'name_of_company Sheet!B3', 'name_without_first Sheet!B4'])
   })
 
   test('has parts that are read each in its own way, and parts that are left out', () => {

@@ -155,6 +155,8 @@ describe('a name', () => {
     'Lord Nelson Hotel',
     'Sir John Moore School',
     'George Hotel',
+    'Lucky Star Takeaway',
+    'St Wilfrid’s PCC',
   ])('of a company stays whole: “%s”', (name) => {
     expect(cutName(name)).toEqual({ given: '', family: name, said: 'name_of_company' })
   })
@@ -171,6 +173,17 @@ describe('a name', () => {
     'T Lomax t/a Lomax Stores',
   ])('that says more than who a person is stays whole: “%s”', (name) => {
     expect(cutName(name)).toEqual({ given: '', family: name, said: 'name_left_whole' })
+  })
+
+  test.each(['Lucky Star', 'St Wilfrid’s Ringers', 'van der Berg', 'Lucky Star (Leeds)', 'Wharfe Valley Garage'])(
+    'with nothing behind its comma stays whole: “%s,”',
+    (family) => expect(cutName(`${family},`)).toEqual({ given: '', family, said: 'name_without_first' }),
+  )
+
+  test('with a form of address is a person’s, whatever stands behind it', () => {
+    expect(cutName('Mr John Smith,')).toEqual({ given: 'John', family: 'Smith' })
+    expect(cutName('Smith, John,')).toEqual({ given: 'John', family: 'Smith' })
+    expect(cutName('Smith,')).toEqual({ given: '', family: 'Smith', said: 'name_one_word' })
   })
 
   test.each(['Ann & Bo Lomax t/a Lomax Plumbing', 'Exors of Mr & Mrs Cole'])('names several people: “%s”', (name) => {
