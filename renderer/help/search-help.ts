@@ -1,6 +1,6 @@
 /** Finds entries of help by any words: of their titles first, then other names, then all that they say. */
 import { say } from '../../shared/messages/say.ts'
-import { translations } from '../../shared/vocabulary/translations.ts'
+import { translations } from '../../shared/vocabulary/values/translations.ts'
 import { keyGroups } from '../grid/keys/key-help.ts'
 import { type Folded, folded, foldedWords } from '../words/folded.ts'
 import type { HelpEntry } from './help-entries.ts'

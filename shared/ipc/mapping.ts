@@ -13,7 +13,7 @@ import {
   tidyings,
 } from '../mapping/model/mapping.ts'
 import { messageSchema } from '../messages/message.ts'
-import { endTellings } from '../vocabulary/ended-words.ts'
+import { endTellings } from '../vocabulary/values/ended-words.ts'
 import { bytes, count, issueSchema, madeOn, nothing, rowNumber } from './common.ts'
 import { saved } from './files.ts'
 import { problemValues } from './problems.ts'

@@ -1,9 +1,9 @@
 /** Words that carry little meaning: some in every heading, some beside values of one kind; and words of columns that stand for no field. */
 import type { ProjectKind } from '../catalogue/catalogue.ts'
 import type { FieldKind } from '../contract/field.ts'
-import { ledgerWords } from './ledger-words.ts'
 import { plain } from './plain-words.ts'
 import { listsOf, setIn } from './read-vocabulary.ts'
+import { ledgerWords } from './values/ledger-words.ts'
 
 /** Words for a number or code, whatever it numbers. */
 export const idWords = setIn('number id code reference key')

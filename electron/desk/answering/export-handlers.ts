@@ -19,7 +19,7 @@ import { resultsOf } from '../exports/result-rows.ts'
 import { summariseResults } from '../exports/results-summary.ts'
 import { summaryTable } from '../exports/summary-table.ts'
 import { gatherSupportFacts } from '../exports/support-facts.ts'
-import { createSentBalances } from '../sending/sent-balances.ts'
+import { createSentBalances } from '../sending/sent/sent-balances.ts'
 import type { Parts } from './answer-by-policy.ts'
 
 export function createExportHandlers(ports: Parts) {

@@ -9,7 +9,7 @@ import { type ReasonedFilter, reasonedFilters } from '../../../shared/words/resu
 import type { Surroundings } from '../../desk-ports.ts'
 import { yielding } from '../../flow/yielding.ts'
 import type { ProjectSession } from '../project/project-session.ts'
-import type { SentBalances } from '../sending/sent-balances.ts'
+import type { SentBalances } from '../sending/sent/sent-balances.ts'
 import type { AccountStatusProjection } from '../status/account-status-projection.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
 import { listingMs } from '../status/standings.ts'

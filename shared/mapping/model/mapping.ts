@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { Message } from '../../messages/message.ts'
 import { moneyMeanings } from '../../service/money-terms.ts'
-import type { EndTelling } from '../../vocabulary/ended-words.ts'
+import type { EndTelling } from '../../vocabulary/values/ended-words.ts'
 import { isTimeZone } from '../locale/time-zone.ts'
 
 /** The order of the parts of a date that is text: day, month, year. */

@@ -1,6 +1,6 @@
 /** Reads a cell of a column that tells which accounts have ended. */
 import type { Cell } from '../../sheet/sheet.ts'
-import { type EndTelling, isEnded, isRunning } from '../../vocabulary/ended-words.ts'
+import { type EndTelling, isEnded, isRunning } from '../../vocabulary/values/ended-words.ts'
 import type { DateOrder } from '../model/mapping.ts'
 import { readDate } from './dates/read-date.ts'
 import { readYesNo, yesNoWords } from './read-yes-no.ts'

@@ -18,8 +18,8 @@ import {
   unrelatedTo,
 } from '../../vocabulary/light-words.ts'
 import { chunksOf, plain } from '../../vocabulary/plain-words.ts'
-import { protectionOf } from '../../vocabulary/protection.ts'
 import { wordsIn } from '../../vocabulary/read-vocabulary.ts'
+import { protectionOf } from '../../vocabulary/values/protection.ts'
 import type { Suggestion } from '../model/mapping.ts'
 import { isUnnamed } from './address-names.ts'
 import {

@@ -6,16 +6,6 @@ import { message } from '../../messages/say.ts'
 import { label, listed, quoted, type Written } from '../../messages/values.ts'
 import { assertNever } from '../../result.ts'
 import {
-  type EndTelling,
-  isEnded,
-  isRunning,
-  maySayEnd,
-  maySayStanding,
-  saysEnd,
-  saysGoingOn,
-  saysStanding,
-} from '../../vocabulary/ended-words.ts'
-import {
   balanceWords,
   bankWords,
   companyWords,
@@ -27,7 +17,17 @@ import {
   unrelatedTo,
   waysOfContact,
 } from '../../vocabulary/light-words.ts'
-import { protectionOf } from '../../vocabulary/protection.ts'
+import {
+  type EndTelling,
+  isEnded,
+  isRunning,
+  maySayEnd,
+  maySayStanding,
+  saysEnd,
+  saysGoingOn,
+  saysStanding,
+} from '../../vocabulary/values/ended-words.ts'
+import { protectionOf } from '../../vocabulary/values/protection.ts'
 import type { Holding, Suggestion } from '../model/mapping.ts'
 import { wordsForNo } from '../read/read-yes-no.ts'
 import { isUnnamed } from './address-names.ts'

@@ -1,6 +1,6 @@
 /**
  * What columns of German spreadsheets call the fields of our own interface, by what those are called in English, the usual first. Each is
- * understood where a field is suggested, and neither these nor the words of `vocabulary/translations.ts` follow from the others: “Straße” is
+ * understood where a field is suggested, and neither these nor the words of `vocabulary/values/translations.ts` follow from the others: “Straße” is
  * a heading of one field here, and there the word for the street of any address; most headings are made of several words.
  */
 import { wordMap } from '../../basics/word-map.ts'

@@ -1,6 +1,6 @@
 /** Which values say that an account has ended, in full or in short. */
 import { expect, test } from 'vitest'
-import { isEnded } from '../../../shared/vocabulary/ended-words.ts'
+import { isEnded } from '../../../shared/vocabulary/values/ended-words.ts'
 
 test.each([
   ...[

@@ -1,6 +1,7 @@
 /** The word beside an amount that says whose it is: "12.40 CR" and "12,40 H" are in credit, "DR 12.40" and "12,40 Soll" are owed. */
-import { ledgerWords, namesSides } from '../../../vocabulary/ledger-words.ts'
+
 import { plain } from '../../../vocabulary/plain-words.ts'
+import { ledgerWords, namesSides } from '../../../vocabulary/values/ledger-words.ts'
 
 export type LedgerSide = 'credit' | 'debit'
 

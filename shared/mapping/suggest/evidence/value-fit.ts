@@ -1,7 +1,7 @@
 /** Whether the values of a column can be values of a field, and whether they give a field away by themselves. */
 
 import type { FieldKind } from '../../../contract/field.ts'
-import { contraryValues, shapeOfValues, tellingValues, type ValueShape } from '../../../vocabulary/values.ts'
+import { contraryValues, shapeOfValues, tellingValues, type ValueShape } from '../../../vocabulary/values/values.ts'
 import { countryCodeOf } from '../../locale/countries.ts'
 import { cutName, isPersonsName } from '../../read/cut/cut-name.ts'
 import type { Field } from '../fields.ts'

@@ -9,7 +9,7 @@ import {
   softWords,
   vaguestWords,
 } from '../../../vocabulary/light-words.ts'
-import { shapeOfValues } from '../../../vocabulary/values.ts'
+import { shapeOfValues } from '../../../vocabulary/values/values.ts'
 import type { Field, Phrase } from '../fields.ts'
 import { type Features, scoreOf } from '../weights.ts'
 import type { Lexicon } from './lexicon.ts'

@@ -2,7 +2,7 @@
 import { abbreviations, ambiguousAbbreviations } from '../../../vocabulary/abbreviations.ts'
 import { phrases } from '../../../vocabulary/phrases.ts'
 import { singular, spellingsOf } from '../../../vocabulary/plain-words.ts'
-import { translations } from '../../../vocabulary/translations.ts'
+import { translations } from '../../../vocabulary/values/translations.ts'
 
 /** More readings than these of one header help nobody. */
 const readingLimit = 4

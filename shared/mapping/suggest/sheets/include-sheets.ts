@@ -4,7 +4,7 @@
  * “Closed accounts” may be better not created at all: that is asked.
  */
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
-import { namesEnded } from '../../../vocabulary/ended-words.ts'
+import { namesEnded } from '../../../vocabulary/values/ended-words.ts'
 import { fieldPathOf } from '../../model/field-path.ts'
 import { filledFields } from '../../model/fillings.ts'
 import type { SheetMapping } from '../../model/mapping.ts'

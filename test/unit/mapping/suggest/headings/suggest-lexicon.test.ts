@@ -4,7 +4,7 @@ import { catalogueTexts } from '../../../../../shared/mapping/suggest/fields.ts'
 import { lexiconOf } from '../../../../../shared/mapping/suggest/headings/lexicon.ts'
 import { abbreviations } from '../../../../../shared/vocabulary/abbreviations.ts'
 import { phrases } from '../../../../../shared/vocabulary/phrases.ts'
-import { translations } from '../../../../../shared/vocabulary/translations.ts'
+import { translations } from '../../../../../shared/vocabulary/values/translations.ts'
 
 const lexicon = lexiconOf(catalogueTexts(accountCatalogue))
 

@@ -1,5 +1,5 @@
 /** What a payload that was sent says at a path of the catalogue, in however many elements: "ledgers[].ledger_balance". */
-import { listOf, memberOf } from '../../../shared/basics/members.ts'
+import { listOf, memberOf } from '../../../../shared/basics/members.ts'
 
 export const valuesAt = (payload: unknown, path: string): readonly unknown[] =>
   path

@@ -1,6 +1,6 @@
 /** Words of ledgers that say on which side an amount is: `debit` is what the customer owes, `credit` what is in credit. */
-import { plain } from './plain-words.ts'
-import { saying } from './read-vocabulary.ts'
+import { plain } from '../plain-words.ts'
+import { saying } from '../read-vocabulary.ts'
 
 /**
  * By language, because a column of them is written in one. A letter is here only where it is not as common for something else: D and H, which

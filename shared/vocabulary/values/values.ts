@@ -1,7 +1,7 @@
 /** Values that give a field away whatever its heading says, and shapes that values of a field have. By the field's own name. */
-import { isAccountKey, type Leaf } from '../catalogue/catalogue.ts'
-import type { FieldRole } from '../contract/field.ts'
-import { listsOf, meaningsOf } from './read-vocabulary.ts'
+import { isAccountKey, type Leaf } from '../../catalogue/catalogue.ts'
+import type { FieldRole } from '../../contract/field.ts'
+import { listsOf, meaningsOf } from '../read-vocabulary.ts'
 
 /** Beyond the values the interface documents. Lower case. */
 export const tellingValues = listsOf(`

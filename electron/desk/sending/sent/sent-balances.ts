@@ -1,12 +1,12 @@
 /** Adds up the balances that accounts were sent with, as the journal keeps them, to be held against the ledger that they come from. */
 import Big from 'big.js'
-import { isOnItsWay, onItsWay } from '../../../shared/account-status.ts'
-import type { BalancesSent } from '../../../shared/ipc.ts'
-import { heldAmount, termsOf } from '../../../shared/service/money-terms.ts'
-import type { Surroundings } from '../../desk-ports.ts'
-import { yielding } from '../../flow/yielding.ts'
-import type { Connections } from '../connection/connections.ts'
-import type { AccountStatusProjection } from '../status/account-status-projection.ts'
+import { isOnItsWay, onItsWay } from '../../../../shared/account-status.ts'
+import type { BalancesSent } from '../../../../shared/ipc.ts'
+import { heldAmount, termsOf } from '../../../../shared/service/money-terms.ts'
+import type { Surroundings } from '../../../desk-ports.ts'
+import { yielding } from '../../../flow/yielding.ts'
+import type { Connections } from '../../connection/connections.ts'
+import type { AccountStatusProjection } from '../../status/account-status-projection.ts'
 import { valuesAt } from './values-at.ts'
 
 type Ports = Pick<Surroundings, 'catalogueOf'> & {

@@ -2,8 +2,8 @@
  * Words of headings that tell of a household's protection: who may not be cut off, who is ill, how to reach somebody, who speaks for
  * whom. No field takes them, and to lose one may harm somebody. Small letters without accents; a star ends a word that goes on.
  */
-import { type Protection, protections } from '../mapping/model/mapping.ts'
-import { listsOf, saying } from './read-vocabulary.ts'
+import { type Protection, protections } from '../../mapping/model/mapping.ts'
+import { listsOf, saying } from '../read-vocabulary.ts'
 
 const words = listsOf(`
 access: braille, large print, audio bill*, blind*, visually impair*, partially sighted, hearing impair*, deaf*, textphone, minicom,

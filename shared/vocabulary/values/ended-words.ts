@@ -2,8 +2,8 @@
  * Words by which a list says that an account, or its supply, has come to its end. No field takes that, and the account would be created like all
  * others. Small letters without accents; a star ends a word that goes on. A contract or a tariff that ends is followed by another one.
  */
-import { chunksOf, plain, shortFor } from './plain-words.ts'
-import { listsOf, saying } from './read-vocabulary.ts'
+import { chunksOf, plain, shortFor } from '../plain-words.ts'
+import { listsOf, saying } from '../read-vocabulary.ts'
 
 const words = listsOf(`
 end: ^ end $, ^ end date $, account/customer/supply/service/tenancy/occupancy/occupation/site/premise end, end of supply/account/tenancy,

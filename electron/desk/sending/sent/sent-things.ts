@@ -3,16 +3,16 @@
  * household, which would be created a second time. The journal guards numbers alone, and a number may be mended in one file and not in
  * the next.
  */
-import { isOnItsWay } from '../../../shared/account-status.ts'
-import { type UniqueLevel, uniqueLevels } from '../../../shared/checking/find-duplicates.ts'
-import { issue } from '../../../shared/issue-words.ts'
-import { type Issue, ok, type Result } from '../../../shared/result.ts'
-import type { Surroundings } from '../../desk-ports.ts'
-import { yielding } from '../../flow/yielding.ts'
-import type { ThingOfLevel } from '../../preparation/protocol.ts'
-import { lastSentPayload } from '../../storage/journal/journal.ts'
-import type { ProjectSession } from '../project/project-session.ts'
-import type { AccountStatusProjection } from '../status/account-status-projection.ts'
+import { isOnItsWay } from '../../../../shared/account-status.ts'
+import { type UniqueLevel, uniqueLevels } from '../../../../shared/checking/find-duplicates.ts'
+import { issue } from '../../../../shared/issue-words.ts'
+import { type Issue, ok, type Result } from '../../../../shared/result.ts'
+import type { Surroundings } from '../../../desk-ports.ts'
+import { yielding } from '../../../flow/yielding.ts'
+import type { ThingOfLevel } from '../../../preparation/protocol.ts'
+import { lastSentPayload } from '../../../storage/journal/journal.ts'
+import type { ProjectSession } from '../../project/project-session.ts'
+import type { AccountStatusProjection } from '../../status/account-status-projection.ts'
 import { valuesAt } from './values-at.ts'
 
 type Ports = Pick<Surroundings, 'catalogueOf'> & {

@@ -3,7 +3,7 @@
  * "Zahler"); compounds that are not here are taken apart into words that are. A word says less than the heading of a field
  * (`messages/de/headings.ts`), from which it therefore does not follow.
  */
-import { meaningsOf } from './read-vocabulary.ts'
+import { meaningsOf } from '../read-vocabulary.ts'
 
 export const translations = meaningsOf(`
 # German
