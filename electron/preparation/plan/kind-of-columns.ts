@@ -1,20 +1,22 @@
 /** What a spreadsheet is about where nobody says it: that of which more of its columns are. */
 import type { Catalogue, ProjectKind } from '../../../shared/catalogue/catalogue.ts'
-import { isMapped } from '../../../shared/mapping/model/fillings.ts'
+import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
+import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import type { Sheet, Workbook } from '../../../shared/sheet/sheet.ts'
 import { type FirstPlan, planFirst } from './planned-workbook.ts'
 
 /** The beginning of a very wide workbook tells it: of rows only some are looked at in any case. */
 const [sheetsLookedAt, columnsLookedAt] = [10, 200]
-/** One alone may be a note of an account as well. */
+/** One alone is not much to go by beside what is of an account. */
 const fewestColumns = 2
 
 /** Of so many of the columns of a list of additions an account has no fields: of none of the kept ones of more than 0.46. */
 const shareOfAccounts = 0.5
 
 /**
- * Of the kept header rows of accounts and of additions (test/fixtures/headers) one in sixty is taken for the other.
+ * Of the kept header rows of accounts and of additions (test/fixtures/headers) one in sixty is taken for the other. A list of notes alone is
+ * of additions, also where it was kept to measure the fields of accounts.
  * @param mapping  that the file brings; `null` suggests one
  * @returns the plan for what it is about
  */
@@ -26,16 +28,21 @@ export function planByColumns(
   const beginning = beginningOf(workbook)
   const planAs = (kind: ProjectKind) => {
     const plan = planFirst(beginning, null, catalogueOf(kind))
-    const all = plan.choices.mapping.sheets.flatMap((sheet) => sheet.columns)
-    const telling = all.filter((column) => isMapped(column) && column.target !== plan.catalogue.accountKey)
-    return { plan, count: all.length, telling: telling.length }
+    const filled = plan.choices.mapping.sheets.flatMap(({ columns }) => columns.map(targetsOf))
+    const telling = filled.filter((targets) => targets.some((target) => target !== plan.catalogue.accountKey))
+    return { plan, filled, telling }
   }
   const choose = (): FirstPlan => {
     const accounts = planAs('accounts')
+    const isAdded = (target: string) => catalogueOf('additions').leaf(fieldPathOf(target)) !== undefined
+    const isNumbered = accounts.filled.some((targets) => targets.includes(accounts.plan.catalogue.accountKey))
+    // Of a number and notes nobody can create an account.
+    const isAddedOnly = isNumbered && accounts.telling.flat().every(isAdded)
     // Most who load accounts wait for no second look.
-    if (accounts.telling >= accounts.count * shareOfAccounts) return accounts.plan
+    if (!isAddedOnly && accounts.telling.length >= accounts.filled.length * shareOfAccounts) return accounts.plan
     const additions = planAs('additions')
-    return additions.telling >= fewestColumns && additions.telling > accounts.telling ? additions.plan : accounts.plan
+    const fewest = isAddedOnly ? 1 : Math.max(fewestColumns, accounts.telling.length + 1)
+    return additions.telling.length >= fewest ? additions.plan : accounts.plan
   }
   const chosen = choose()
   return beginning === workbook && mapping === null ? chosen : planFirst(workbook, mapping, chosen.catalogue)

@@ -10,7 +10,14 @@ const people = 'Cust ref,First name,Last name,Email\nA-1,Ana,Lee,ana@example.org
 test('what a spreadsheet is about is found out from its columns', async () => {
   expect((await prepared('a.csv', payments)).first.kind).toBe('additions')
   expect((await prepared('a.csv', people)).first.kind).toBe('accounts')
-  expect((await prepared('a.csv', 'Cust ref,Note\nA-1,Rang about the bill\n')).first.kind).toBe('accounts')
+})
+
+test('with a number and notes alone nobody can create an account', async () => {
+  const notes = 'When,Acct,Taken by,What was said\n02/11/2026 09:14,A-1,Karen,"Rang, mum in hospital"\n'
+  expect((await prepared('a.csv', notes)).first.kind).toBe('additions')
+  expect((await prepared('a.csv', 'Cust ref,Note\nA-1,Rang about the bill\n')).first.kind).toBe('additions')
+  expect((await prepared('a.csv', 'Cust ref,Surname,Note\nA-1,Lee,Rang about the bill\n')).first.kind).toBe('accounts')
+  expect((await prepared('a.csv', 'Cust ref,Info 1\nA-1,7\n')).first.kind).toBe('accounts')
 })
 
 test('and is what a person says, whatever its columns say', async () => {
@@ -34,4 +41,12 @@ test('of lists that were kept to measure', () => {
     (one) => planByColumns(workbookOf(one), null, catalogueOfKind).catalogue !== catalogueOfRows(one),
   )
   expect(wrong.map(({ name }) => name)).toHaveLength(1)
+})
+
+test('nor with those of lists that were kept to measure', () => {
+  const ofNotes = ['eighth-contact-history', 'fourth-crm-activities', 'notes-and-documents']
+  const kinds = readHeaderRows()
+    .filter(({ name }) => ofNotes.includes(name))
+    .map((one) => planByColumns(workbookOf(one), null, catalogueOfKind).catalogue.kind)
+  expect(kinds).toEqual(['additions', 'additions', 'additions'])
 })
