@@ -336,11 +336,11 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
       ),
 
     readStrayIssues: async () => ok(loaded.issuesOfNone),
-    listProblems: async () =>
+    listProblems: async ({ aside }) =>
       ok(
         await groupProblems(
           loaded.problems,
-          { workbook: loaded.edited.workbook, mapping: loaded.choices.mapping, kind: loaded.catalogue.kind },
+          { workbook: loaded.edited.workbook, mapping: loaded.choices.mapping, kind: loaded.catalogue.kind, aside },
           yielding(sliceMs),
         ),
       ),

@@ -159,7 +159,8 @@ export type EditedCells = Changed &
   }
 
 /** @property keys  of the accounts that the rows speak of; of any where it is absent */
-type RowSelection = Omit<Ask<'findRow'>, 'row' | 'accountKey' | 'standing'> & { readonly keys?: readonly string[] }
+type RowSelection = Omit<Ask<'findRow'>, 'row' | 'accountKey' | 'standing'> &
+  Pick<OnlyProblems, 'aside'> & { readonly keys?: readonly string[] }
 
 /** What a replacement does, and the edits that do it. */
 export type PlannedReplacement = { readonly replacement: Replacement; readonly edits: readonly CellEdit[] }
@@ -264,7 +265,7 @@ export type PreparationCalls = {
   describeRows: { ask: { sheet: string }; reply: RowsMeaning }
   readSheetsApart: { ask: object; reply: readonly SheetsApart[] }
   readAccount: { ask: { key: string }; reply: PreparedAccount }
-  listProblems: { ask: object; reply: readonly ProblemGroup[] }
+  listProblems: { ask: Pick<OnlyProblems, 'aside'>; reply: readonly ProblemGroup[] }
   /** What belongs to no account: rows whose account can't be told, a column, the mapping as a whole. */
   readStrayIssues: { ask: object; reply: readonly Issue[] }
   /** Every issue of every account and of none, for `report.json`. */

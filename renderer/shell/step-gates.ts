@@ -85,7 +85,7 @@ function mapGate(project: ProjectState | null): Gate {
   return { is: 'done', remark: say('account_count', { count: accountCount }) }
 }
 
-/** What was sent is nothing to do here. */
+/** What was sent or is set aside is nothing to do here. */
 function checkGate(project: ProjectState | null, counts: StatusCounts | null, withProblems: StatusCounts | null): Gate {
   if (project === null) return noSpreadsheet()
   const { accountCount, ofNone } = project.summary
@@ -97,7 +97,7 @@ function checkGate(project: ProjectState | null, counts: StatusCounts | null, wi
   const toMend = counts.withErrors + setBack
   if (toMend > 0) return { is: 'open', remark: say('accounts_to_mend', { count: toMend }) }
   if (ofNone.errorCount > 0) return { is: 'open', remark: say('problems_to_mend', { count: ofNone.errorCount }) }
-  const count = countThose(withProblems, (status) => !isOnItsWay(status))
+  const count = countThose(withProblems, (status) => status !== 'setAside' && !isOnItsWay(status))
   if (count > 0) return { is: 'open', remark: say('accounts_to_look_at', { count }) }
   return ofNone.warningCount === 0
     ? { is: 'done', remark: say('no_problems') }

@@ -10,6 +10,9 @@ import { withAside } from '../project/rows-aside.ts'
 import type { Parts } from './answer-by-policy.ts'
 
 export function createSheetHandlers({ session, statuses }: Parts) {
+  /** The accounts that nobody has to mend. */
+  const aside = () => new Set(session.setAside().keys())
+
   /** One account is meant before all that stand somehow: its rows are those of that one. */
   const withKeys = async <A extends Pick<Ask<'findRow'>, 'accountKey' | 'standing'>>({
     accountKey,
@@ -17,7 +20,7 @@ export function createSheetHandlers({ session, statuses }: Parts) {
     ...ask
   }: A) => {
     if (accountKey !== undefined) return { ...ask, keys: [accountKey] }
-    return standing === undefined ? ask : { ...ask, keys: await statuses.keysIn(standing) }
+    return standing === undefined ? { ...ask, aside: aside() } : { ...ask, keys: await statuses.keysIn(standing) }
   }
 
   /** An account that was sent is known again: it has no other rows here, and no second one would come to it. */
@@ -36,21 +39,22 @@ export function createSheetHandlers({ session, statuses }: Parts) {
       return read.ok ? ok({ ...read.value, rows: withAside(read.value.rows, session.setAside()) }) : read
     },
     findRow: async (ask) => session.ask('findRow', await withKeys(ask)),
-    listProblems: async () => mutable(await session.ask('listProblems', {})),
-    findNextProblem: (ask) => session.ask('findNextProblem', ask),
+    listProblems: async () => mutable(await session.ask('listProblems', { aside: aside() })),
+    findNextProblem: (ask) => session.ask('findNextProblem', { ...ask, aside: aside() }),
     listFixes: async (kind) => {
       const read = await session.ask('listFixes', kind)
       if (!read.ok) return read
-      const closed = session.closedNumbers()
-      const isKnownAgain = knownAgain(read.value)
+      const [closed, setAside] = [session.closedNumbers(), session.setAside()]
+      const wanted = read.value.filter(({ accountKey }) => accountKey === null || !setAside.has(accountKey))
+      const isKnownAgain = knownAgain(wanted)
       // What would bring rows to an account that was sent is refused, and all that is changed with it.
       const closedOf = (fix: FixOfAccount): string | undefined =>
         [fix.accountKey, isKnownAgain(fix) ? null : fix.comesTo].find(
           (key): key is string => key !== null && closed.has(key),
         )
       const isClosed = (fix: FixOfAccount) => closedOf(fix) !== undefined
-      const left = read.value.filter(isClosed)
-      const open = read.value.filter((fix) => !isClosed(fix))
+      const left = wanted.filter(isClosed)
+      const open = wanted.filter((fix) => !isClosed(fix))
       return ok({
         fixes: fixesAtOnce(open).map(({ accountKey: _, comesTo: __, ...fix }) => fix),
         total: cellCountOf(open),

@@ -7,7 +7,7 @@ import type { CellPlace, Issue, IssueLevel } from '../../../shared/result.ts'
 import type { Workbook } from '../../../shared/sheet/sheet.ts'
 import type { CheckedAccount } from '../accounts/checked-account.ts'
 import { firstFrom, OrderedNumbers } from '../ordered-numbers.ts'
-import type { ColumnOfSheet, OnlyProblems, Problem, Problems, ProblemsOfValues } from './problems.ts'
+import { type ColumnOfSheet, isOfAside, type OnlyProblems, type Problem, type Problems, type ProblemsOfValues } from './problems.ts'
 
 /** One holder of issues: an account; or what belongs to none, before all accounts. */
 type Holder = { readonly order: number; readonly problems: readonly Problem[] }
@@ -119,7 +119,7 @@ export class ProblemIndex implements Problems {
 
   rowsOf(sheet: string, only: OnlyProblems = {}): readonly number[] {
     const rows = this.#rowsWith(sheet, only).map((row) => row - 1)
-    return only.in === undefined
+    return only.in === undefined && !only.aside?.size
       ? rows
       : rows.filter((rowIndex) => this.#columnsOf(sheet, rowIndex + 1, only).length > 0)
   }
@@ -195,8 +195,9 @@ export class ProblemIndex implements Problems {
   }
 
   /** Columns of a row with such a problem, each once, in order. What is only worth knowing counts where its code is asked for. */
-  #columnsOf(sheet: string, row: number, { code, in: column, worst }: OnlyProblems): readonly number[] {
-    const inRow = this.#sheets.get(sheet)?.byRow.get(row) ?? none
+  #columnsOf(sheet: string, row: number, { code, in: column, worst, aside }: OnlyProblems): readonly number[] {
+    const all = this.#sheets.get(sheet)?.byRow.get(row) ?? none
+    const inRow = all.filter(({ problem }) => !isOfAside(problem, aside))
     const hasError = (of: number): boolean =>
       inRow.some(({ problem: { issue }, cell }) => issue.level === 'error' && cell.column === of)
     const columns = inRow.flatMap(({ problem: { issue }, cell }) => {

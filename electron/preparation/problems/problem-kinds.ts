@@ -14,7 +14,7 @@ import { leadsToMap, problemAdvice } from '../../../shared/words/problems/proble
 import { problemTitle } from '../../../shared/words/problems/problem-titles.ts'
 import type { Yielder } from '../../flow/yielding.ts'
 import { mendTogether, type TogetherAt } from './mend-together.ts'
-import { type ColumnOfSheet, isInColumn, type Problem, type Problems } from './problems.ts'
+import { type ColumnOfSheet, isInColumn, isOfAside, type OnlyProblems, type Problem, type Problems } from './problems.ts'
 
 /** Shown with each kind of problem; the rest is found in the sheet. */
 const shownOfGroup = 5
@@ -32,7 +32,10 @@ export type ProblemKind = { readonly code: string; readonly level: Issue['level'
 /** `country`: two letters of the one that the phone numbers behind the problems are of. */
 export type KindToMend = ProblemKind & { readonly country?: string }
 
-type Shown = { readonly workbook: Workbook; readonly mapping: Mapping; readonly kind: ProjectKind }
+type Shown = { readonly workbook: Workbook; readonly mapping: Mapping; readonly kind: ProjectKind } & Pick<
+  OnlyProblems,
+  'aside'
+>
 
 /**
  * Errors first, in each level what brings others about, then what there is most of.
@@ -46,6 +49,7 @@ export async function groupProblems(
   const kinds = new Map<string, KindOfProblem>()
   const textAt = textsOf(shown.workbook)
   for (const problem of all) {
+    if (isOfAside(problem, shown.aside)) continue
     const { level, code } = problem.issue
     const key = `${level} ${problem.isOfService} ${code}`
     const kind = kinds.get(key) ?? new KindOfProblem(problem)

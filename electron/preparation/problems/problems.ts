@@ -17,12 +17,17 @@ export type Problem = {
 
 export type ColumnOfSheet = { readonly sheet: string; readonly column: number }
 
-/** Which problems are meant: of one code, of one column, in cells where nothing worse is said than this. */
+/** Which problems are meant: of one code, of one column, in cells where nothing worse is said than this, of no account that is set aside. */
 export type OnlyProblems = {
   readonly code?: string
   readonly in?: ColumnOfSheet
   readonly worst?: IssueLevel
+  /** The keys of accounts that are set aside: nobody has to mend them. */
+  readonly aside?: ReadonlySet<string>
 }
+
+export const isOfAside = ({ account }: Problem, aside?: ReadonlySet<string>): boolean =>
+  account !== null && aside?.has(account.rows.key) === true
 
 /** How many values of a column, told account by account, wait for an answer in Map, are none that the interface shows, or none that it takes. */
 export type ProblemsOfValues = { readonly asked: number; readonly unusual: number; readonly notTaken: number }

@@ -17,10 +17,11 @@ export class RowChoices {
 
   /** @returns indexes from 0, in the order that is asked for */
   rowsOf(shown: ShownSheet, choice: RowChoice, version: number): readonly number[] {
-    const { keys, sort, ...which } = choice
+    const { keys, sort, aside, ...which } = choice
     const sorted = (rows: readonly number[]) => (sort === undefined ? rows : this.#orders.sorted(shown, rows, sort))
     // Of other accounts from one moment to the next.
     if (keys !== undefined) return sorted(ofAccounts(shown, rowsThat(shown, which), keys))
+    if (which.filter === 'rowsWithProblems' && aside?.size) return sorted(rowsThat(shown, choice))
     const key = JSON.stringify([shown.sheet.name, which, sort])
     const known = this.#chosen.get(key)
     if (known?.version === version) return known.rows
@@ -56,7 +57,7 @@ function everyRow({ rowCount, below, isTurned }: Sheet): readonly number[] {
   return Array.from({ length: rowCount - first }, (_, index) => first + index)
 }
 
-function rowsThat(shown: ShownSheet, { filter, code, level, column }: RowChoice): readonly number[] {
+function rowsThat(shown: ShownSheet, { filter, code, level, column, aside }: RowChoice): readonly number[] {
   const { sheet, roles, mapping, edited, problems } = shown
   switch (filter) {
     case 'everyRow':
@@ -65,6 +66,7 @@ function rowsThat(shown: ShownSheet, { filter, code, level, column }: RowChoice)
       return dataRowsOf(roles)
     case 'rowsWithProblems':
       return problems.rowsOf(sheet.name, {
+        ...(aside === undefined ? {} : { aside }),
         ...(code === undefined ? {} : { code }),
         ...(level === undefined ? {} : { worst: level }),
         ...(column === undefined ? {} : { in: { sheet: sheet.name, column } }),
