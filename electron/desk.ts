@@ -113,7 +113,9 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     wordsOn: (projectId, accounts) => [...known.wordsOn(projectId, null), ...additions.wordsOn(accounts)],
     sentNumbers: () => known.sentNumbers(),
     counts: async () => (await statuses.standings()).counts,
-    tellNotices: (issues) => issues.forEach(start.notice),
+    tellNotices: (issues, ofProject) => {
+      for (const issue of issues) start.notice({ ...issue, ofProject })
+    },
     createPreparation: (own) =>
       createPreparation({
         ...own,

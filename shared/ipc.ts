@@ -17,7 +17,7 @@ import { changedRows, checkSummary, sheetChannels } from './ipc/sheets.ts'
 import { vaultChannels, vaultState } from './ipc/vault.ts'
 import type { Channel, DeskEventName } from './ipc-channels.ts'
 import { languages } from './messages/languages.ts'
-import type { Result } from './result.ts'
+import type { Issue, Result } from './result.ts'
 
 export * from './history.ts'
 export * from './ipc/accounts.ts'
@@ -48,6 +48,10 @@ const languageState = z.object({
 })
 export type LanguageState = z.infer<typeof languageState>
 
+/** `ofProject`: it is about that one alone, and is not shown beside another. */
+const noticeSchema = issueSchema.extend({ ofProject: z.string().optional() })
+export type Notice = Issue & { readonly ofProject?: string | undefined }
+
 export const ipc = {
   readDesk: {
     ask: nothing,
@@ -60,7 +64,7 @@ export const ipc = {
       /** The project that was open, already opened again. */
       project: projectState.nullable(),
       /** What the start has to say (no keychain, a project that could not be opened), until `noticesRead`. */
-      issues: z.array(issueSchema),
+      issues: z.array(noticeSchema),
     }),
   },
   /** The person has read the issues of the start: `readDesk` answers without them from now on. */
@@ -112,7 +116,7 @@ const news = {
   /** Watching had to stop by itself: the key is refused, the service is silent. */
   watchEnded: z.object({ issue: issueSchema, serviceWords: z.string().nullable() }),
   /** Something to be told that was not known at the start; `readDesk` has it too, until `noticesRead`. */
-  noticeAdded: issueSchema,
+  noticeAdded: noticeSchema,
   /** Another window has changed it. */
   connectionChanged: connectionStatus,
 } as const satisfies Record<DeskEventName, z.ZodType>

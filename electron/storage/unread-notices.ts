@@ -4,6 +4,7 @@
  */
 
 import { canonicalJson } from '../../shared/basics/canonical-json.ts'
+import type { Notice } from '../../shared/ipc.ts'
 import type { OurCode } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { Settings } from './settings.ts'
@@ -19,16 +20,16 @@ const isStanding = ({ code }: Issue): boolean => standing.has(code)
 
 export type Notices = {
   /** @returns whether it is to be told: it was not read at an earlier start */
-  add(told: Issue): boolean
-  unread(): readonly Issue[]
+  add(told: Notice): boolean
+  unread(): readonly Notice[]
   haveRead(): void
 }
 
 /** @param others  what else there is to be told, as things stand */
 export function createNotices(settings: Pick<Settings, 'read' | 'write'>, others: () => readonly Issue[]): Notices {
   const readBefore = new Set(settings.read('noticesRead'))
-  const added: Issue[] = []
-  const isUnread = (one: Issue): boolean => !(isStanding(one) && readBefore.has(canonicalJson(one.message)))
+  const added: Notice[] = []
+  const isUnread = (one: Notice): boolean => !(isStanding(one) && readBefore.has(canonicalJson(one.message)))
   return {
     add: (told) => {
       added.push(told)

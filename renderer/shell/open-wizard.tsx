@@ -30,12 +30,12 @@ import classes from './shell.module.css'
 import { gatesOf } from './step-gates.ts'
 import { StepScreen } from './step-screen.tsx'
 import { useWindowTitle } from './use-window-title.ts'
-import type { AccountToMend, OpenDesk, Place, WizardEvent } from './wizard-state.ts'
+import { type AccountToMend, noticesOf, type OpenDesk, type Place, type WizardEvent } from './wizard-state.ts'
 
 type Props = { readonly state: OpenDesk; readonly dispatch: ActionDispatch<[event: WizardEvent]> }
 
 export function OpenWizard({ state, dispatch }: Props) {
-  const { vault, connection, project, step, toMend, toMap, notices, watchEnd } = state
+  const { vault, connection, project, step, toMend, toMap, watchEnd } = state
   const desk = useDesk()
   const client = useQueryClient()
   const { value: counts = null } = useStatusCounts(project !== null)
@@ -137,7 +137,7 @@ export function OpenWizard({ state, dispatch }: Props) {
                   hasProject={project !== null}
                   onShowCreate={step === 'create' ? null : () => goTo('create')}
                 />
-                <Notices notices={notices} watchEnd={watchEnd} onRead={haveReadNotices} />
+                <Notices notices={noticesOf(state)} watchEnd={watchEnd} onRead={haveReadNotices} />
                 <div className={classes.step}>
                   <ErrorBoundary forgetWhen={step}>
                     <QueryBoundary asked={described} doing={say('reading_service_description')}>

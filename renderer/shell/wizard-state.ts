@@ -4,6 +4,7 @@ import type {
   CheckSummary,
   ConnectionStatus,
   DeskEvent,
+  Notice,
   ProjectState,
   Reply,
   VaultState,
@@ -27,7 +28,7 @@ export type OpenDesk = {
   /** What Map begins with: the person came to change what the mapping says about this target. */
   readonly toMap: string | null
   /** Said at the start, until the person has read it. */
-  readonly notices: readonly Issue[]
+  readonly notices: readonly Notice[]
   /** Why watching had to stop, on every step until the person has read it. */
   readonly watchEnd: DeskEvent<'watchEnded'> | null
 }
@@ -72,7 +73,7 @@ export type WizardEvent =
   | { readonly type: 'wentToMend'; readonly account: AccountToMend }
   | { readonly type: 'wentToMap'; readonly target: string | null }
   | { readonly type: 'watchEnded'; readonly end: DeskEvent<'watchEnded'> }
-  | { readonly type: 'noticeAdded'; readonly issue: Issue }
+  | { readonly type: 'noticeAdded'; readonly issue: Notice }
   | { readonly type: 'noticesRead' }
 
 export const startingState: WizardState = { kind: 'starting' }
@@ -127,6 +128,10 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
       return assertNever(event)
   }
 }
+
+/** What is to be said beside what is open: another project's comes again with it. */
+export const noticesOf = ({ notices, project }: Pick<OpenDesk, 'notices' | 'project'>): readonly Notice[] =>
+  notices.filter(({ ofProject }) => ofProject === undefined || ofProject === project?.id)
 
 /** What comes late does not take the place of what is newer. */
 const isBehind = (known: ProjectState | null, told: ProjectState): boolean =>

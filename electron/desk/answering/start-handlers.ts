@@ -1,5 +1,5 @@
 /** Says how the application stands at its start: the project that was open, open again, and what there is to say until it is read. */
-import type { Desk } from '../../../shared/ipc.ts'
+import type { Desk, Notice } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, onceDone } from '../../../shared/result.ts'
 import { findNewerVersion } from '../../newer-version.ts'
@@ -18,7 +18,7 @@ export function createStart(ports: Parts) {
     notices.add(issue('keychain_missing', {}))
   const keeping = vault.state()
   if (keeping.is === 'open' && keeping.kept === 'keyFile') notices.add(issue('data_key_beside_data', {}))
-  const notice = (told: Issue): void => {
+  const notice = (told: Notice): void => {
     if (notices.add(told)) tellNews('noticeAdded', told)
   }
 

@@ -57,7 +57,7 @@ export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNo
       keeper.tellRows(project, rows)
       const now = cells.unchanged(edited)
       await onDisk
-      tellNotices(notices)
+      tellNotices(notices, project.stored.id)
       return { ...now, place, ...(alike === undefined ? {} : { alike }) }
     },
     /** Nothing was done. */

@@ -123,7 +123,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
         together: { ...together, also, changes: { ...kept, accountCount } },
       })
       const shown = await keeper.show({ stored: { ...added, ...kept }, ...held(prepared), preparation, by })
-      ports.tellNotices(notices)
+      ports.tellNotices(notices, added.id)
       return shown.ok ? ok({ project: shown.value, told: carried === null ? nothingTold : toldOf(carried) }) : shown
     })
   }
@@ -182,12 +182,12 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
       const coming = { ...stored, accounts, wasThere: (key: string) => there.has(key) }
       const { carry: also, notices } = await findAside(ports, coming)
       await projects.addSteps(id, mappingSteps(before, [mapping]), { changes, also })
-      ports.tellNotices(notices)
+      ports.tellNotices(notices, id)
       return ok({ stored: { ...stored, ...kept }, prepared: changed.value })
     }
     if (changed.issues[0].code === 'loading_cancelled') return changed
     projects.change(id, { askedMapping: null })
-    ports.tellNotices([issue('last_change_not_made', { fileName }), ...changed.issues])
+    ports.tellNotices([issue('last_change_not_made', { fileName }), ...changed.issues], id)
     return asIs
   }
 

@@ -49,7 +49,7 @@ export type ProjectPorts = Pick<Surroundings, 'projects' | 'setAside' | 'setting
   /** Ends what goes on with the open project at the service: it belongs to that project, so it ends before another one is shown. */
   readonly endWork: () => Promise<void>
   /** What nobody asked for and a person has to know. */
-  readonly tellNotices: (issues: readonly Issue[]) => void
+  readonly tellNotices: (issues: readonly Issue[], ofProject: string) => void
 }
 
 export type OpenProject = {
@@ -183,7 +183,7 @@ export function createOpenProject(ports: ProjectPorts) {
     const notices = await bringAside(project, loaded.value.accounts)
     current = { stored, ...held(loaded.value), preparation, by }
     await placeKnownWords(current)
-    ports.tellNotices(notices)
+    ports.tellNotices(notices, id)
     return ok({})
   }
 
@@ -251,7 +251,7 @@ export function createOpenProject(ports: ProjectPorts) {
       // Counted before it is told: a window that is told of an earlier number is refused whatever it does next.
       if (isReadAnew) revisions.read(by)
       else revisions.mapped(by, turnedSince(sheets, prepared.sheets))
-      ports.tellNotices(notices)
+      ports.tellNotices(notices, project.stored.id)
       return ok(stateOf(current))
     },
     /** Takes in what became of the accounts; it follows from what is on the disk. */

@@ -39,6 +39,13 @@ test('what was set aside is so in a file that is loaded later, with its reason, 
   expect([await told(), await aside()]).toEqual([[], [['410078', 'Moved out']]])
 })
 
+test('what is told of it is about that project alone', async () => {
+  const { id } = await load('customers-nov.csv', ['410078'])
+  const { issues } = valueIn(await open.desk.readDesk({}))
+  expect(issues.find(({ code }) => code === 'set_aside_as_elsewhere')?.ofProject).toBe(id)
+  expect(issues.filter(({ code }) => code !== 'set_aside_as_elsewhere').every((one) => !('ofProject' in one))).toBe(true)
+})
+
 test('what was decided last counts, wherever that was', async () => {
   await load('november.csv', all)
   valueIn(await open.desk.takeAccountsBack({ keys: ['410078'] }))

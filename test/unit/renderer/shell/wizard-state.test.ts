@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextState, type OpenDesk, startingState, type WizardEvent } from '../../../../renderer/shell/wizard-state.ts'
+import { nextState, noticesOf, type OpenDesk, startingState, type WizardEvent } from '../../../../renderer/shell/wizard-state.ts'
 import { issue } from '../../../../shared/issue-words.ts'
 import { noConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
 import { sampleDesk } from '../../../support/sample/sample-desk.ts'
@@ -66,6 +66,17 @@ describe('what happens in the wizard', () => {
     const read = await desk.readDesk({})
     if (!read.ok) throw new Error('The sample desk did not open.')
     expect(nextState(state, { type: 'cameBack', desk: read.value })).toMatchObject({ step: 'check', notices })
+  })
+
+  it('shows what is said of one project beside that one alone', async () => {
+    const state = await openDesk({ openAt: 'load' })
+    const ofAll = issue('keychain_missing', {})
+    const ofThis = { ...issue('account_gone', {}), ofProject: state.project?.id }
+    const told = nextState({ ...state, notices: [ofAll] }, { type: 'noticeAdded', issue: ofThis })
+    if (told.kind !== 'open') throw new Error('The wizard is closed.')
+    expect(noticesOf(told)).toEqual([ofAll, ofThis])
+    expect(noticesOf({ ...told, project: { ...state.project!, id: 'other' } })).toEqual([ofAll])
+    expect(noticesOf({ ...told, project: null })).toEqual([ofAll])
   })
 
   it('begins Check with an account to mend once, and not when it is gone to later', async () => {
