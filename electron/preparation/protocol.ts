@@ -126,7 +126,7 @@ export type Carrying = {
 }
 
 /** What became of that: what is lost is at its place in the earlier file, what is carried in the sheets as they are read now. */
-export type Carried = CarriedEdits & { readonly edits: readonly CellEdit[]; readonly isMapped: boolean }
+export type Carried = CarriedEdits & { readonly edits: readonly CellEdit[] }
 
 /** Mappings that were saved, the one to be preferred first: one that fits is taken, rather one with the very same headings. */
 export type SavedMappings = {

@@ -149,6 +149,8 @@ const lostEdit = z.object({
 export type LostEdit = z.infer<typeof lostEdit>
 
 const carriedEdits = z.object({
+  /** The new version is mapped as the earlier one was. */
+  isMapped: z.boolean(),
   keptCount: count,
   /** The new version holds what the person had typed. */
   alreadyThereCount: count,

@@ -33,8 +33,8 @@ export type LoadedFile = {
 type Earlier = { readonly stored: StoredProject; readonly carrying: Carrying }
 
 type Told = Reply<'takeOverEdits'>['carried']
-const nothingTold: Told = { keptCount: 0, alreadyThereCount: 0, lost: [] }
-const toldOf = ({ keptCount, alreadyThereCount, lost }: Carried): Told => ({ keptCount, alreadyThereCount, lost })
+const nothingTold: Told = { isMapped: false, keptCount: 0, alreadyThereCount: 0, lost: [] }
+const toldOf = ({ edits: _, ...told }: Carried): Told => told
 
 export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPorts) {
   const { projects, settings } = ports

@@ -27,7 +27,7 @@ export const knownSheets = (mapping: Mapping, { accountKey }: Catalogue): Versio
     accountColumns: columns.flatMap(({ column, target }) => (target === accountKey ? [column] : [])),
   }))
 
-export type Carried = CarriedEdits & { readonly edits: readonly CellEdit[] }
+export type Carried = Omit<CarriedEdits, 'isMapped'> & { readonly edits: readonly CellEdit[] }
 
 /** @param edits  one for each cell that was edited, with the text it has now */
 export function rebaseEdits(earlier: Version, later: Version, edits: readonly CellEdit[]): Carried {

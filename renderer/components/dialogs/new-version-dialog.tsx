@@ -89,10 +89,14 @@ export function NewVersionDialog({ version, onClose }: Props) {
   )
 }
 
-function keptWords({ keptCount, alreadyThereCount }: Reply<'takeOverEdits'>['carried']): string {
-  if (keptCount === 0 && alreadyThereCount === 0) return say('no_edit_taken_over')
+function keptWords({ isMapped, keptCount, alreadyThereCount, lost }: Reply<'takeOverEdits'>['carried']): string {
   const kept = say('edits_taken_over', { count: keptCount })
-  return alreadyThereCount === 0 ? kept : `${kept} ${say('edits_not_needed', { count: alreadyThereCount })}`
+  const isEdited = keptCount + alreadyThereCount + lost.length > 0
+  return [
+    ...(isMapped ? [say('mapping_taken_over')] : []),
+    ...(isEdited ? [keptCount + alreadyThereCount === 0 ? say('no_edit_taken_over') : kept] : [say('no_edit_there')]),
+    ...(alreadyThereCount === 0 ? [] : [say('edits_not_needed', { count: alreadyThereCount })]),
+  ].join(' ')
 }
 
 const placeOf = ({ sheet, row, column, header }: LostEdit): string =>

@@ -65,7 +65,7 @@ function changeFilling(
     if (part === undefined) return changed(column) as ColumnMapping
     if (column.split === undefined) return column
     const parts = column.split.parts.map((one, at) => (at === part ? changed(one) : one))
-    return { ...column, split: { ...column.split, parts } }
+    return { ...column, isChosen: true, split: { ...column.split, parts } }
   })
 }
 
@@ -240,7 +240,7 @@ export function splitColumn(mapping: Mapping, place: ColumnPlace, split: Split |
     header,
     target: null,
     ...(translations && { reading: { translations } }),
-    ...(split === null ? {} : { split }),
+    ...(split === null ? {} : { split, isChosen: true }),
   }))
 }
 

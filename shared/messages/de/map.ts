@@ -351,7 +351,7 @@ export const map: Translated<typeof english> = {
   column_holds:
     'Sie enthält {count, plural, one {# Wert} other {# Werte}}, zum Beispiel {samples}. Wählen Sie oben ein Feld, oder trennen Sie die Werte in mehrere Felder.',
   also_fills: 'Füllt auch',
-  also_filled: '{column}, auch {number}',
+  also_filled: '{column}, für {field}',
   field_of: '{part}: Feld',
   another_field_of: '{column}: weiteres Feld',
   also_fill_another: 'Noch ein Feld füllen',

@@ -288,7 +288,9 @@ export const shell: Translated<typeof english> = {
   rename: 'Umbenennen',
 
   new_version_open: 'Die neue Fassung ist geöffnet',
+  mapping_taken_over: 'Ihre Zuordnung wurde übernommen.',
   no_edit_taken_over: 'Keine Änderung wurde übernommen.',
+  no_edit_there: 'In der früheren Fassung war keine Zelle geändert, also gibt es keine Änderung zu übernehmen.',
   edits_taken_over: '{count, plural, one {# Änderung wurde} other {# Änderungen wurden}} übernommen.',
   edits_not_needed:
     '{count, plural, one {# Änderung war nicht nötig: Sie steht schon in der Datei.} other {# Änderungen waren nicht nötig: Sie stehen schon in der Datei.}}',

@@ -351,7 +351,7 @@ export const map = {
   column_holds:
     'It holds {count, plural, one {# value} other {# values}}, such as {samples}. Choose a field above, or cut it into several.',
   also_fills: 'Also fills',
-  also_filled: '{column}, also {number}',
+  also_filled: '{column}, for {field}',
   field_of: '{part}: field',
   another_field_of: '{column}: another field',
   also_fill_another: 'Also fill another field',

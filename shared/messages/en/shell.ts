@@ -298,7 +298,9 @@ export const shell = {
 
   /** What became of the edits when a new version was loaded. */
   new_version_open: 'The new version is open',
+  mapping_taken_over: 'Your mapping was taken over.',
   no_edit_taken_over: 'No edit was taken over.',
+  no_edit_there: 'No cell of the earlier version was changed, so there is no edit to take over.',
   edits_taken_over: '{count, plural, one {# edit was} other {# edits were}} taken over.',
   edits_not_needed:
     '{count, plural, one {# edit was not needed: the file has it already.} other {# edits were not needed: the file has them already.}}',

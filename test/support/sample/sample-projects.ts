@@ -15,6 +15,7 @@ import { customerSheet } from './sample-sheets.ts'
 import { now } from './sample-states.ts'
 
 const sampleCarried: CarriedEdits = {
+  isMapped: true,
   keptCount: 41,
   alreadyThereCount: 2,
   lost: [

@@ -6,6 +6,7 @@ import { say } from '../../../shared/messages/say.ts'
 import { atMoment } from '../../../shared/messages/values.ts'
 import { ok } from '../../../shared/result.ts'
 import { practiceConnection } from '../../support/sample/sample-connections.ts'
+import { sampleDesk } from '../../support/sample/sample-desk.ts'
 import { renderDesk } from '../../support/windows/render-desk.tsx'
 import { soundsLike } from '../../support/words/sounds-like.ts'
 
@@ -29,7 +30,7 @@ describe('a file that was changed in another program', () => {
     await user.click(within(notice).getByRole('button', { name: say('load_new_version') }))
     const dialog = await screen.findByRole('dialog', { name: say('new_version_open') })
     expect(dialog.textContent).toContain(
-      `${say('edits_taken_over', { count: 41 })} ${say('edits_not_needed', { count: 2 })}`,
+      `${say('mapping_taken_over')} ${say('edits_taken_over', { count: 41 })} ${say('edits_not_needed', { count: 2 })}`,
     )
     const lost = within(dialog).getByRole('region', { name: say('edits_not_kept_list') })
     expect(within(lost).getAllByRole('row')[1]?.textContent).toBe(
@@ -37,6 +38,27 @@ describe('a file that was changed in another program', () => {
     )
     await user.click(within(dialog).getByRole('button', { name: say('delete_earlier_version') }))
     expect(sample.asksOf('deleteProject')).toEqual([{ id: 'one' }])
+  })
+
+  it('says that the mapping was taken over where there was no edit', async () => {
+    const { user } = renderDesk({
+      connection: practiceConnection,
+      openAt: 'map',
+      isSourceChanged: true,
+      answers: {
+        loadNewVersion: async () => {
+          const { desk } = sampleDesk({ openAt: 'map' })
+          const read = await desk.loadNewVersion({})
+          const carried = { isMapped: true, keptCount: 0, alreadyThereCount: 0, lost: [] }
+          return read.ok ? ok({ ...read.value, carried }) : read
+        },
+      },
+    })
+    const notice = await screen.findByRole('region', { name: say('changed_file') })
+    await user.click(within(notice).getByRole('button', { name: say('load_new_version') }))
+    const dialog = await screen.findByRole('dialog', { name: say('new_version_open') })
+    expect(dialog.textContent).toContain(`${say('mapping_taken_over')} ${say('no_edit_there')}`)
+    expect(dialog.textContent).not.toContain(say('no_edit_taken_over'))
   })
 
   it('is looked for when the person comes back to the window, and can wait until it is changed once more', async () => {

@@ -42,6 +42,7 @@ test('a file that changes on the disk is noticed, and its new version takes the 
   expect(await stateOfSource()).toBe('changed')
   const { project, carried, earlierId } = valueIn(await open.desk.loadNewVersion({}))
   expect(carried).toEqual({
+    isMapped: true,
     keptCount: 1,
     alreadyThereCount: 0,
     lost: [{ ...benMended, header: 'Surname', before: 'Ito', now: null, why: 'rowGone' }],
