@@ -326,7 +326,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.type('supply street')
     await page.keyboard.press('Enter')
     await page
-      .getByRole('region', { name: say('also_filled', { column: 'Street', number: 1 }) })
+      .getByRole('region', { name: say('also_filled', { column: 'Street', field: '“Supply street”' }) })
       .scrollIntoViewIfNeeded()
   },
   'map-join': async (page) => {

@@ -7,7 +7,14 @@ import type { CellPlace, Issue, IssueLevel } from '../../../shared/result.ts'
 import type { Workbook } from '../../../shared/sheet/sheet.ts'
 import type { CheckedAccount } from '../accounts/checked-account.ts'
 import { firstFrom, OrderedNumbers } from '../ordered-numbers.ts'
-import { type ColumnOfSheet, isOfAside, type OnlyProblems, type Problem, type Problems, type ProblemsOfValues } from './problems.ts'
+import {
+  type ColumnOfSheet,
+  isOfAside,
+  type OnlyProblems,
+  type Problem,
+  type Problems,
+  type ProblemsOfValues,
+} from './problems.ts'
 
 /** One holder of issues: an account; or what belongs to none, before all accounts. */
 type Holder = { readonly order: number; readonly problems: readonly Problem[] }

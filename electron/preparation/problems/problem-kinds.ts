@@ -14,7 +14,14 @@ import { leadsToMap, problemAdvice } from '../../../shared/words/problems/proble
 import { problemTitle } from '../../../shared/words/problems/problem-titles.ts'
 import type { Yielder } from '../../flow/yielding.ts'
 import { mendTogether, type TogetherAt } from './mend-together.ts'
-import { type ColumnOfSheet, isInColumn, isOfAside, type OnlyProblems, type Problem, type Problems } from './problems.ts'
+import {
+  type ColumnOfSheet,
+  isInColumn,
+  isOfAside,
+  type OnlyProblems,
+  type Problem,
+  type Problems,
+} from './problems.ts'
 
 /** Shown with each kind of problem; the rest is found in the sheet. */
 const shownOfGroup = 5

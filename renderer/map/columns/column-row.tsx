@@ -37,6 +37,7 @@ import { targetsQuoted } from '../targets-quoted.ts'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import { proposedCut } from '../values/cut/proposed-cut.ts'
 import { TranslateValues } from '../values/meanings/translate-values.tsx'
+import { unusualValues } from '../values/meanings/translations.ts'
 import type { SheetToPreview } from '../values/use-column-preview.ts'
 import { WhySuggested } from '../why-suggested.tsx'
 import { CountryOfColumn } from './country-of-column.tsx'
@@ -107,6 +108,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const toDos = toDosOf(props)
   const [toDo = null] = toDos
   const isUndecided = toDo === 'matters' || toDo === 'noField'
+  const ofList = toDo === 'notInList' ? listField(column, picture, catalogue) : undefined
   const said = saidOf(props, toDos)
   const isWrong = said.some(({ tone }) => tone === 'error')
   const confirmed = (mapping: Mapping) => {
@@ -227,19 +229,25 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 {say('join_them')}
               </DecisionButton>
             )}
-            {toDo === 'notInList' && leaf !== undefined && picture.notInList !== undefined && (
+            {toDo === 'notInList' && ofList !== undefined && picture.notInList !== undefined && (
               <TranslateValues
                 size="compact-xs"
                 variant="light"
-                label={name}
-                leaf={leaf}
+                label={
+                  ofList.also === undefined
+                    ? name
+                    : say('also_filled', { column: name, field: targetsQuoted(catalogue, [ofList.target]) })
+                }
+                leaf={ofList.leaf}
                 distinct={picture.notInList.values}
-                reading={column.reading ?? {}}
+                reading={ofList.reading}
                 words={say('say_what_they_mean')}
                 aria-label={say('say_what_values_mean', { column: name })}
                 onReading={(change) => {
                   passFocus()
-                  onChange((mapping) => changeReading(mapping, place, change))
+                  onChange((mapping) =>
+                    changeReading(mapping, ofList.also === undefined ? place : { ...place, also: ofList.also }, change),
+                  )
                 }}
               />
             )}
@@ -302,7 +310,9 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 aria-label={about(say(settleWords(column)))}
                 onClick={() => {
                   passFocus()
-                  onChange(confirmed)
+                  // An answer about countries stays: it fills the room that is held for the row.
+                  props.onHold(column.column, rowRef.current)
+                  props.onChange(confirmed)
                 }}
               >
                 {say(settleWords(column))}
@@ -326,6 +336,22 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
     </Table.Tr>
   )
 })
+
+/** Which of the fields that a column fills takes other values than it has; `also`: where it is not the first. */
+function listField(
+  { target, reading: first = {}, also = [] }: ColumnMapping,
+  picture: ColumnPicture,
+  catalogue: Catalogue,
+) {
+  const more = also.map(({ target, reading = first }, also) => ({ target, reading, also }))
+  const all = target === null ? [] : [{ target, reading: first, also: undefined }, ...more]
+  const closed = all.flatMap((one) => {
+    const leaf = catalogue.leaf(fieldPathOf(one.target))
+    return leaf?.isClosed === true ? [{ ...one, leaf }] : []
+  })
+  const values = picture.notInList?.values ?? []
+  return closed.find(({ leaf, reading }) => unusualValues(values, leaf, reading).length > 0) ?? closed[0]
+}
 
 const samplesShown = 3
 
@@ -497,7 +523,8 @@ function reasonFor(column: ColumnMapping, { suggestion }: ColumnPicture): string
   const { target, reading, join, split } = column
   if (split !== undefined) {
     const isSuggested = JSON.stringify(suggestion?.split) === JSON.stringify(split)
-    return isSuggested && suggestion !== null ? sayMessage(suggestion.reason) : say('cut_by_you')
+    if (isSuggested && suggestion !== null) return sayMessage(suggestion.reason)
+    return say(isConfirmed(column) ? 'cut_by_you' : 'mapped_before')
   }
   if (reading?.label !== undefined) return say('kept_in_note', { label: reading.label })
   if (join !== undefined) return say('joined_into_one')

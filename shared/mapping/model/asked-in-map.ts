@@ -22,9 +22,12 @@ export const isUnfilled = ({ code, where }: Pick<Issue, 'code' | 'where'>): bool
 export const isNoneOfList = ({ code }: { readonly code: string }): boolean =>
   code === ('value_not_taken' satisfies Issue['code'])
 
-/** Whether the field that a column fills takes the values of a list alone: what each other value means is then said for the whole column. */
-export const takesListAlone = ({ target }: Pick<ColumnMapping, 'target'>, catalogue: Catalogue): boolean =>
-  target !== null && catalogue.leaf(fieldPathOf(target))?.isClosed === true
+/** Whether a field that a column fills takes the values of a list alone: what each other value means is then said for the whole column. */
+export const takesListAlone = (
+  { target, also = [] }: Pick<ColumnMapping, 'target' | 'also'>,
+  catalogue: Catalogue,
+): boolean =>
+  target !== null && [{ target }, ...also].some((one) => catalogue.leaf(fieldPathOf(one.target))?.isClosed === true)
 
 export const isAskedInMap = ({ code, readAs }: { readonly code: string; readonly readAs?: unknown }): boolean =>
   readAs !== undefined || waitForAnswer.has(code)

@@ -16,6 +16,7 @@ import { passFocusOn } from '../../../components/focus.ts'
 import { useCatalogue } from '../../../queries/open-project.tsx'
 import { ElementChoices } from '../../element-choices.tsx'
 import { FieldPicker } from '../../picker/field-picker.tsx'
+import { targetsQuoted } from '../../targets-quoted.ts'
 import type { ChangeMapping } from '../../use-mapping-draft.ts'
 import { type KnownValues, noReading, ReadingEditor } from '../reading-editor.tsx'
 import classes from '../values.module.css'
@@ -39,13 +40,13 @@ export function AlsoFills({ label, sheet, place, first, picture, onChange }: Als
   return (
     <>
       {also.map(({ target, reading = first.reading ?? noReading }, at) => {
-        const name = say('also_filled', { column: label, number: at + 1 })
+        const name = say('also_filled', { column: label, field: targetsQuoted(catalogue, [target]) })
         const ofField: FilledPlace = { ...place, also: at }
         const leaf = catalogue.leaf(fieldPathOf(target))
         const setTarget = (chosen: string | null) =>
           onChange((mapping) => changeTarget(catalogue, mapping, ofField, chosen))
         return (
-          // Its place is what names it: the field may be changed, and fields may be alike for a moment.
+          // Its place is what it is known by: the field may be changed, and fields may be alike for a moment.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <section key={at} className={classes.alsoFilled} aria-label={name}>
             <div className={classes.part}>

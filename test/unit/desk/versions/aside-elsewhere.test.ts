@@ -43,7 +43,9 @@ test('what is told of it is about that project alone', async () => {
   const { id } = await load('customers-nov.csv', ['410078'])
   const { issues } = valueIn(await open.desk.readDesk({}))
   expect(issues.find(({ code }) => code === 'set_aside_as_elsewhere')?.ofProject).toBe(id)
-  expect(issues.filter(({ code }) => code !== 'set_aside_as_elsewhere').every((one) => !('ofProject' in one))).toBe(true)
+  expect(issues.filter(({ code }) => code !== 'set_aside_as_elsewhere').every((one) => !('ofProject' in one))).toBe(
+    true,
+  )
 })
 
 test('what was decided last counts, wherever that was', async () => {

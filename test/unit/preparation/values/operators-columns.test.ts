@@ -38,6 +38,19 @@ test('values that a closed list does not have are counted, the most frequent fir
   expect([paper?.notInList?.values.length, paper?.notInList?.restCount, paper?.errorCount]).toEqual([50, 11, 0])
 })
 
+test('so are those of a list that a column fills as well: Map has them to do, and Check has not', async () => {
+  const also = { also: [{ target: 'occupants[].wants_paper' }] }
+  const [number, forename] = columns
+  const [sheet] = mapping.sheets
+  const both = { ...mapping, sheets: [{ ...sheet!, columns: [number, { ...forename, ...also, isSettled: true }] }] }
+  const load = (name: string) =>
+    prepared('homes.csv', `No,Forename\n1000,${name}\n`, { mapping: both, interface: water })
+  const { call, first } = await load('Ana')
+  const [, column] = await call('readColumns', { sheet: 'homes' })
+  expect([column?.notInList?.values, column?.errorCount]).toEqual([[{ value: 'Ana', count: 1 }], 0])
+  expect([first.summary.undecided?.columnCount, (await load('Y')).first.summary.undecided]).toEqual([1, undefined])
+})
+
 test('a required field that no column fills is told once for each element, as such', async () => {
   const { call } = await loaded(['Y', 'N', 'Y'])
   const missing = (await call('listProblems', {})).find(({ unfilledCount }) => unfilledCount > 0)

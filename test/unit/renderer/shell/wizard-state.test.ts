@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { nextState, noticesOf, type OpenDesk, startingState, type WizardEvent } from '../../../../renderer/shell/wizard-state.ts'
+import {
+  nextState,
+  noticesOf,
+  type OpenDesk,
+  startingState,
+  type WizardEvent,
+} from '../../../../renderer/shell/wizard-state.ts'
 import { issue } from '../../../../shared/issue-words.ts'
 import { noConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
 import { sampleDesk } from '../../../support/sample/sample-desk.ts'

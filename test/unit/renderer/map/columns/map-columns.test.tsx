@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { columnGoal } from '../../../../../renderer/map/map-goal.tsx'
 import { MapStep } from '../../../../../renderer/map/map-step.tsx'
@@ -35,6 +35,39 @@ describe('The columns of Map', () => {
     await waitFor(() => expect(keptColumn(sample, 'Balance')?.reading).toEqual({ meaning: 'credit' }))
     await waitFor(() => expect(row?.textContent).not.toContain(say('is_plain_number_owed')))
     expect(screen.queryByRole('button', { name: inCredit })).toBeNull()
+  })
+
+  it('leaves the answer about countries where it stands when the column is said to be right', async () => {
+    const { desk } = sampleDesk({ accountCount: 30 })
+    const facts = { row: 2, column: 5, header: 'Mobile', field: 'Mobile phone', value: '7900123450' }
+    const { message } = issue('phone_country_missing', facts)
+    const remark = { ...issue('date_order_open', { column: 5, header: 'Mobile', readAs: 'DMY' }), answer: 'as it is' }
+    let isAnswered = false
+    const { user, sample } = showMap({
+      answers: {
+        readColumns: async (ask) => {
+          const columns = await desk.readColumns(ask)
+          const asked = { count: 1, code: 'phone_country_missing', message }
+          const now = isAnswered ? { remarks: [remark] } : { asked }
+          return columns.ok
+            ? ok(columns.value.map((one) => ({ ...one, ...(one.header === 'Mobile' && now) })))
+            : columns
+        },
+      },
+    })
+    const region = { name: say('country_of', { about: 'Mobile' }) }
+    const country = within(await screen.findByRole('region', region)).getByRole('combobox')
+    await user.clear(country)
+    await user.type(country, 'united kingdom{ArrowDown}{Enter}')
+    isAnswered = true
+    await user.click(await button(say('words_about', { words: say('country_of_this_only'), about: 'Mobile' })))
+    await user.click(await button(say('words_about', { words: say('this_is_right'), about: 'Mobile' })))
+    await waitFor(() => expect(keptColumn(sample, 'Mobile')?.isSettled).toBe(true))
+    expect(screen.getByRole('region', region).textContent).toContain(say('numbers_read_so'))
+    // The button that was pressed is gone.
+    await user.hover(screen.getByRole('region', region))
+    await user.hover(document.body)
+    await waitFor(() => expect(screen.queryByRole('region', region)).toBeNull())
   })
 
   it('gives a column another field that is found by words, and keeps it', async () => {

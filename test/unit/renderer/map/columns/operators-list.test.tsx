@@ -6,7 +6,7 @@ import { ColumnTable } from '../../../../../renderer/map/columns/column-table.ts
 import { FloatingLists } from '../../../../../renderer/map/floating-lists.tsx'
 import { OpenProjectProvider } from '../../../../../renderer/queries/open-project.tsx'
 import type { ColumnPicture } from '../../../../../shared/ipc.ts'
-import type { Mapping } from '../../../../../shared/mapping/model/mapping.ts'
+import type { ColumnMapping, Mapping } from '../../../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../../../shared/messages/say.ts'
 import { ok } from '../../../../../shared/result.ts'
 import { sampleDesk } from '../../../../support/sample/sample-desk.ts'
@@ -18,7 +18,6 @@ import { button, said } from '../map-at-work.ts'
 const place = { sheet: 'Homes', column: 1 }
 const paper = { column: 1, header: 'Paper', target: 'occupants[].wants_paper' }
 const sheet = { sheet: 'Homes', isIncluded: true, headerRow: 1, firstDataRow: 2, columns: [paper] }
-const mapping: Mapping = { version: 1, sheets: [sheet], constants: [], defaults: {} }
 
 const picture: ColumnPicture = {
   ...place,
@@ -38,12 +37,14 @@ const picture: ColumnPicture = {
   firstErrors: [],
 }
 
-function showColumn() {
+function showColumn(column: ColumnMapping = paper) {
+  const shownSheet = { ...sheet, columns: [column] }
+  const mapping: Mapping = { version: 1, sheets: [shownSheet], constants: [], defaults: {} }
   let changed = mapping
   const shown = renderPart(
     <OpenProjectProvider project={{ kind: 'accounts', sheets: [] }} catalogueOf={() => waterCatalogue}>
       <ColumnTable
-        sheet={sheet}
+        sheet={shownSheet}
         mapping={mapping}
         issues={[]}
         isWhole
@@ -56,7 +57,8 @@ function showColumn() {
     </OpenProjectProvider>,
     sampleDesk({ answers: { readColumns: async () => ok([picture]) } }),
   )
-  return { ...shown, readingNow: () => changed.sheets[0]?.columns[0]?.reading }
+  const columnNow = () => changed.sheets[0]?.columns[0]
+  return { ...shown, columnNow, readingNow: () => columnNow()?.reading }
 }
 
 test('offers to say what each value means that is not in the list, in place of the first error', async () => {
@@ -94,4 +96,18 @@ test('the dialog has the list with its meanings, proposes what can only be meant
   // The button that opened it goes with what was asked.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement).toBe(await button(say('values_of_column', { column: 'Paper' })))
+})
+
+test('what the values mean for a field that the column fills as well is said of that field', async () => {
+  const { target, ...rest } = paper
+  const { user, columnNow } = showColumn({ ...rest, target: 'occupants[].forename', also: [{ target: target ?? '' }] })
+  await user.click(await button(say('say_what_values_mean', { column: 'Paper' })))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByRole('heading').textContent).toMatch(/^Translate the values of Paper, for “/)
+  await user.click(within(dialog).getByRole('button', { name: say('use_translations') }))
+  expect(columnNow()?.reading).toBeUndefined()
+  expect(columnNow()?.also?.[0]?.reading?.translations).toEqual([
+    { from: 'yes', to: 'Y' },
+    { from: 'e-mail alone', to: 'N' },
+  ])
 })

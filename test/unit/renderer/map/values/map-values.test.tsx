@@ -82,13 +82,13 @@ describe('The values of a column in Map', () => {
     await user.keyboard('{Enter}supply street{Enter}')
     expect(await said(say('column_also_fills', { fields: '“Supply street”' }))).toBeTruthy()
     await user.click(
-      within(screen.getByRole('region', { name: say('also_filled', { column: 'Street', number: 1 }) })).getByText(
-        say('tidy_values'),
-      ),
+      within(
+        screen.getByRole('region', { name: say('also_filled', { column: 'Street', field: '“Supply street”' }) }),
+      ).getByText(say('tidy_values')),
     )
     await user.selectOptions(
       await screen.findByRole('combobox', {
-        name: say('spaces_inside_of', { column: say('also_filled', { column: 'Street', number: 1 }) }),
+        name: say('spaces_inside_of', { column: say('also_filled', { column: 'Street', field: '“Supply street”' }) }),
       }),
       'none',
     )
@@ -104,7 +104,7 @@ describe('The values of a column in Map', () => {
       await button(
         say('words_about', {
           words: say('not_fill_as_well'),
-          about: say('also_filled', { column: 'Street', number: 1 }),
+          about: say('also_filled', { column: 'Street', field: '“Supply street”' }),
         }),
       ),
     )
