@@ -5,7 +5,8 @@ import { payloadDifferences } from '../../../shared/checking/payload-differences
 import { summarise } from '../../../shared/checking/summary.ts'
 import type { AccountDetail, SentOtherwise } from '../../../shared/ipc.ts'
 import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
-import { type JournalEntry, lastSentPayload } from '../../storage/journal/journal.ts'
+import type { JournalEntry } from '../../storage/journal/journal.ts'
+import { lastSentPayload } from '../../storage/journal/journal-record.ts'
 
 /** More than these nobody reads one by one. */
 const differencesAtMost = 8

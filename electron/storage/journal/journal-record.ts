@@ -60,6 +60,11 @@ export const journalEvent = z.discriminatedUnion('kind', [
 ])
 export type JournalEvent = z.infer<typeof journalEvent>
 
+/** What was sent of an account the last time, whatever became of it. @param history  each event with what was to be sent, of an intent */
+export const lastSentPayload = (
+  history: readonly { readonly event: JournalEvent; readonly payload?: unknown }[],
+): unknown => history.findLast(({ event }) => event.kind === 'intent')?.payload
+
 /**
  * - `notSent`: no create is under way or acted on; it may be sent.
  * - `sending`: the intent is on disk, the answer is not. After a crash this is all that is known.

@@ -31,10 +31,6 @@ export type JournalEntry = {
   readonly payload?: unknown
 }
 
-/** What was sent of an account the last time, whatever became of it. */
-export const lastSentPayload = (history: readonly JournalEntry[]): unknown =>
-  history.findLast(({ event }) => event.kind === 'intent')?.payload
-
 /** What an entry made of what was known of its account. */
 export type RecordMove = { readonly before: AccountRecord; readonly after: AccountRecord }
 
