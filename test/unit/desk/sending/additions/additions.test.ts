@@ -274,6 +274,9 @@ test('a value that the service took in a request is unusual no more, in no row t
 
   for (const key of ['nobody', 'nobody2']) valueIn(await open.desk.setAccountsAside({ keys: [key], reason: 'Not yet' }))
   expect(valueIn(await sendFromAdd(open.desk, 'ready'))).toMatchObject({ done: 1, failed: 0 })
+  // Nothing is to be done about what is set aside.
+  expect(await unusualIn()).toEqual([])
+  valueIn(await open.desk.takeAccountsBack({ keys: ['nobody', 'nobody2'] }))
   expect(await unusualIn()).toEqual([4])
 
   await open.reopen()
