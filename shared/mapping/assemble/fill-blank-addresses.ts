@@ -20,12 +20,15 @@ export type BlankAddress = {
   readonly others: number
 }
 
+const none: readonly never[] = []
+
 /** Fills them where it is said and there is just one other address. @returns those that stay blank unsaid */
 export function fillBlankAddresses(pairs: readonly AddressPair[], root: Element): readonly BlankAddress[] {
-  const open: BlankAddress[] = []
   // All are looked at before any is filled: what one takes is nothing that the other one has.
-  const found = pairs.flatMap((pair) => (pair.whereBlank === 'nothing' ? [] : blankAddresses(pair, root)))
-  for (const { others, ...blank } of found) {
+  const found = pairs.map((pair) => (pair.whereBlank === 'nothing' ? none : blankAddresses(pair, root)))
+  if (found.every(({ length }) => length === 0)) return none
+  const open: BlankAddress[] = []
+  for (const { others, ...blank } of found.flat()) {
     const { pair, element } = blank
     const [other] = others
     if (pair.whereBlank === null || other === undefined || others.length > 1) {
@@ -39,10 +42,18 @@ export function fillBlankAddresses(pairs: readonly AddressPair[], root: Element)
 }
 
 function blankAddresses(pair: AddressPair, root: Element) {
-  const others = elementsAt(root, pair.other.levelPath).filter((element) => isFilled(element, pair.ofOther))
-  if (others.length === 0) return []
-  return elementsAt(root, pair.address.levelPath).flatMap((element) => {
-    if (isFilled(element, pair.own)) return []
+  // Nearly all accounts have both: nothing is made of them.
+  const unfilled: Element[] = []
+  visit(root, pair.address.levelPath, (element) => {
+    if (!isFilled(element, pair.own)) unfilled.push(element)
+  })
+  if (unfilled.length === 0) return none
+  const others: Element[] = []
+  visit(root, pair.other.levelPath, (element) => {
+    if (isFilled(element, pair.ofOther)) others.push(element)
+  })
+  if (others.length === 0) return none
+  return unfilled.flatMap((element) => {
     const inWords = pair.own.find((name) => saysOther(element, name))
     // What is undecided in words is told of the row that has them (addresses-elsewhere.ts).
     if (inWords !== undefined && pair.whereBlank === null) return []
@@ -59,11 +70,14 @@ function blankAddresses(pair: AddressPair, root: Element) {
   })
 }
 
-function elementsAt(element: Element, levelPath: string): readonly Element[] {
-  if (element.written.level.path === levelPath) return [element]
-  return element.written.lists
-    .filter(({ level: { path } }) => levelPath.startsWith(path))
-    .flatMap((list) => element.livingChildren(list).flatMap((child) => elementsAt(child, levelPath)))
+/** Those elements of a level that have anything to send. */
+function visit(element: Element, levelPath: string, see: (element: Element) => void): void {
+  const { level, lists } = element.written
+  if (level.path === levelPath) see(element)
+  else
+    for (const list of lists)
+      if (levelPath.startsWith(list.level.path))
+        for (const child of element.childrenAt(list)) if (child.isAlive()) visit(child, levelPath, see)
 }
 
 const isFilled = (element: Element, names: readonly string[]): boolean =>
