@@ -396,7 +396,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
         things.flatMap((thing) =>
           loaded.checked
             .holdersOf(thing)
-            .flatMap(({ accountNumber, element }) =>
+            .flatMap(({ account: { accountNumber }, element }) =>
               accountNumber === null ? [] : [{ ...thing, accountNumber, element }],
             ),
         ),

@@ -218,9 +218,8 @@ export type NoteSent = { readonly added: readonly string[]; readonly removed: re
 /** What became of other accounts by that; `null`: nothing. */
 export type NotedSent = (Changed & ChangedRows) | null
 
-/** Of a level of the catalogue, by what tells it apart. */
-export type ThingOfLevel = Pick<UniqueThing, 'levelPath' | 'value'>
-type HeldThing = ThingOfLevel & Pick<UniqueThing, 'element'> & { readonly accountNumber: string }
+/** `element`: "supply point". */
+type HeldThing = UniqueThing & { readonly element: string; readonly accountNumber: string }
 
 /**
  * Every call: what is asked, and what is answered inside a `Result`. What changes rows passes a gate (sent-gate.ts), which is
@@ -303,7 +302,7 @@ export type PreparationCalls = {
   /** The account numbers that the workbook gives if it is mapped so, each once. */
   readNumbers: { ask: { mapping: Mapping }; reply: readonly string[] }
   /** Which accounts hold things that are to exist once. */
-  findHolders: { ask: { things: readonly ThingOfLevel[] }; reply: readonly HeldThing[] }
+  findHolders: { ask: { things: readonly UniqueThing[] }; reply: readonly HeldThing[] }
   foreseeSent: { ask: Ask<'foreseeSent'>; reply: SentForeseen }
   findText: { ask: Ask<'findText'>; reply: Reply<'findText'> }
   /** Cells of accounts that were sent stay as they are. */

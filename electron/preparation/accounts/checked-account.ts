@@ -3,9 +3,9 @@ import { additionRequests, isAbout } from '../../../shared/additions/addition-re
 import { type Catalogue, namePartsOf } from '../../../shared/catalogue/catalogue.ts'
 import { type CheckPlan, checkWalked, planChecks } from '../../../shared/checking/account/check-account.ts'
 import { type ElementWalk, planElementWalk, walkElements } from '../../../shared/checking/account/walk-elements.ts'
-import { type UniqueThing, uniqueThings } from '../../../shared/checking/find-duplicates.ts'
+import { pathsOfUniques, type UniqueValues, uniqueValues } from '../../../shared/checking/find-duplicates.ts'
 import { accountHolders } from '../../../shared/checking/said/person-name.ts'
-import { placeOfPath } from '../../../shared/checking/said/place-of-path.ts'
+import { type PlaceOfPath, placeOfPath } from '../../../shared/checking/said/place-of-path.ts'
 import { withoutSaidLacks } from '../../../shared/doubts/rows/lacking-rows.ts'
 import { issue, isUpToService } from '../../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../../shared/mapping/assemble/account-draft.ts'
@@ -56,7 +56,7 @@ export type OwnAccount = Pick<IndexedAccount, 'accountNumber' | 'name' | 'payloa
   readonly rows: AccountRows
   readonly order: number
   readonly issues: readonly Issue[]
-  readonly things: readonly UniqueThing[]
+  readonly uniques: UniqueValues
   readonly leftToService: readonly LeftToService[]
 }
 
@@ -143,9 +143,19 @@ export function checkOne(looking: Looking, rows: AccountRows): OwnAccount {
     payloadHash: known.has(accountNumber ?? '') ? payloadHash(writePayload(plan, root)) : null,
     requests: plan.catalogue.kind === 'additions' ? requestsOf(writePayload(plan, root), plan) : none,
     issues: all,
-    things: isNone ? none : uniqueThings(account, checks.uniques, walked),
+    uniques: isNone ? none : uniqueValues(checks.uniques, walked),
     leftToService: all.some(({ code }) => isUpToService(code)) ? leftIn(all, account.origins) : none,
   }
+}
+
+/** Where what no other account should have is in an account. */
+export function placesOfUniques(
+  { plan, walk, checks }: Looking,
+  rows: AccountRows,
+): readonly (readonly PlaceOfPath[])[] {
+  const account = gatherAccount(plan, rows)
+  const paths = pathsOfUniques(checks.uniques, walkElements(account.root, walk))
+  return paths.map((ofLevel) => ofLevel.map((path) => placeOfPath(account, path)))
 }
 
 /** An error, because what is created a second time can't be taken back. */

@@ -6,7 +6,6 @@
 
 import { type CooperativeTask, eachInPieces } from '../../../shared/basics/cooperative-task.ts'
 import { DuplicateIndex, type UniqueThing } from '../../../shared/checking/find-duplicates.ts'
-import { placeOfPath } from '../../../shared/checking/said/place-of-path.ts'
 import type { AccountDraft } from '../../../shared/mapping/assemble/account-draft.ts'
 import { type AccountRows, assembleAccount } from '../../../shared/mapping/assemble/assemble-account.ts'
 import { CellsTogether } from '../../../shared/mapping/assemble/cells-together.ts'
@@ -26,6 +25,7 @@ import {
   type Looking,
   lookingAt,
   type OwnAccount,
+  placesOfUniques,
   takenValues,
   withOthers,
   withoutWeaker,
@@ -98,9 +98,7 @@ export class CheckedAccounts {
   readonly #orders: number[] = []
   /** Keys by sheet and row index. */
   readonly #keyOfRow = new Map<string, (string | undefined)[]>()
-  readonly #duplicates = new DuplicateIndex<OwnAccount>(({ rows }, path) =>
-    placeOfPath(assembleAccount(this.plan, rows), path),
-  )
+  readonly #duplicates: DuplicateIndex<OwnAccount>
   readonly #doubts: AccountDoubts
   /** What the service took, of values that are up to it, with their fields: how many of the accounts that it took have each. */
   readonly #takenValues = new Map<string, number>()
@@ -124,7 +122,7 @@ export class CheckedAccounts {
   ): CooperativeTask<CheckedAccounts> {
     const checked = new CheckedAccounts(looking, doubts, rowIssues)
     yield* eachInPieces(owns, accountsAtOnce, (own) => {
-      checked.#duplicates.put(own.rows.key, own)
+      checked.#duplicates.put(own)
       if (own.leftToService.length > 0) checked.#moveTaken([], checked.#takenBy([own]))
     })
     yield* eachInPieces(owns, accountsAtOnce, (own) => checked.#put(own))
@@ -137,6 +135,8 @@ export class CheckedAccounts {
     this.#columnIssues = looking.plan.issues
     this.#rowIssues = rowIssues
     this.#doubts = doubts
+    const placesOf = ({ rows }: OwnAccount) => placesOfUniques(looking, rows)
+    this.#duplicates = new DuplicateIndex(looking.checks.uniques, placesOf)
   }
 
   /** In the order of their first rows. The list changes with the accounts: it is not for keeping. */
@@ -180,7 +180,7 @@ export class CheckedAccounts {
     return this.#byKey.get(key)
   }
 
-  holdersOf = (thing: Pick<UniqueThing, 'levelPath' | 'value'>): readonly UniqueThing[] =>
+  holdersOf = (thing: UniqueThing): ReturnType<DuplicateIndex<OwnAccount>['holdersOf']> =>
     this.#duplicates.holdersOf(thing)
 
   /** Kept until another is put together: one is read, sent, and then heard of. */
@@ -325,7 +325,7 @@ export class CheckedAccounts {
     }
     note(this.#keysWith(this.#moveTaken(takenBefore, this.#takenBy(owns))))
     for (const key of byKey.keys()) if (!stays.has(key)) note(this.#duplicates.remove(key))
-    for (const own of owns) note(this.#duplicates.put(own.rows.key, own))
+    for (const own of owns) note(this.#duplicates.put(own))
     for (const own of owns) this.#put(own)
     for (const key of others) this.#showAgain(key)
     return {

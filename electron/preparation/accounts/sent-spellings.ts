@@ -22,7 +22,7 @@ export class SentSpellings {
 
   /** The number that it was sent under. */
   sentAs(number: string): string | undefined {
-    if (this.#sent.has(number)) return undefined
+    if (this.#sent.size === 0 || this.#sent.has(number)) return undefined
     return this.#sentAlike.of(number).find((one) => this.#hereAlike?.has(one) !== true)
   }
 

@@ -289,7 +289,7 @@ export function repeatedIssues(
   field: string,
   elements: readonly CheckedElement[],
 ): readonly Issue[] {
-  if (elements.length < 2) return none
+  if (elements.length < 2 || !mayRepeat(elements.map((element) => element.valueAt(field)))) return none
   const firsts = new Map<unknown, CheckedElement>()
   return elements.flatMap((element) => {
     const value = element.valueAt(field)
@@ -303,6 +303,11 @@ export function repeatedIssues(
     return [issue('element_twice', { ...facts, value, other: pathLabel(first.path, account.catalogue) }, where)]
   })
 }
+
+/** Most accounts have a few, of which each is held against the others sooner than a map of them is made. */
+const mayRepeat = (values: readonly unknown[]): boolean =>
+  values.length > few ? new Set(values).size < values.length : values.some((value, at) => values.indexOf(value) < at)
+const few = 16
 
 /** So many before it each is held against: an account with more has other troubles, and would take minutes. */
 const mostBefore = 500

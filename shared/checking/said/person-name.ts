@@ -4,13 +4,17 @@ import { listed } from '../../messages/values.ts'
 
 /** "Ana Lee"; `undefined` when nobody is named. @param parts  what stands in the fields of a name, in the order in which it is said */
 export function personName(parts: readonly unknown[]): string | undefined {
-  const said = parts.filter((part) => typeof part === 'string' && part !== '')
-  return said.length === 0 ? undefined : said.join(' ')
+  let name: string | undefined
+  for (const part of parts) {
+    if (typeof part === 'string' && part !== '') name = name === undefined ? part : `${name} ${part}`
+  }
+  return name
 }
 
 /** Who holds an account: "Ana Lee and Carl Lee"; `''` when nobody is named. @param people  the parts of the name of each */
 export function accountHolders(people: readonly (readonly unknown[])[]): string {
-  const [first, ...more] = people.flatMap((parts) => personName(parts) ?? [])
   // Nearly all are held by one: to ask a hundred thousand times how lists are said took a fiftieth of opening them.
-  return first === undefined ? '' : more.length === 0 ? first : sayValue(listed([first, ...more]))
+  if (people.length === 1) return personName(people[0] ?? []) ?? ''
+  const names = people.flatMap((parts) => personName(parts) ?? [])
+  return names.length < 2 ? (names[0] ?? '') : sayValue(listed(names))
 }

@@ -109,8 +109,12 @@ function otherSpellings(alike: readonly SpelledCode[]): readonly Finding[] {
 const alikeShare = 0.95
 const fewestAlike = 20
 /** "A-7001" is "A-9999": letters in front are mostly the same. */
-const formOf = ({ cell }: SeenCell): string =>
-  trimText(cell.text)
+const formOf = ({ cell, signs }: SeenCell): string =>
+  // Of digits alone, as 100,000 numbers of meters are.
+  signs === sign.digit ? nines.slice(0, cell.text.length) : formOfText(cell.text)
+const nines = '9'.repeat(longestCodes)
+const formOfText = (text: string): string =>
+  trimText(text)
     .slice(0, longestCodes)
     .replaceAll(/\d/g, '9')
     .replaceAll(/\p{Ll}/gu, 'a')

@@ -51,26 +51,23 @@ export function countriesOfRows(plan: AssemblyPlan): CountryOfRows {
  * names none, the one that all addresses of its parts are in.
  */
 export function countryOfAccount(plan: AssemblyPlan, rows: readonly RowOfSheet[]): string | null {
-  const [own] = countriesNamed(rows, ({ own }) => own)
-  if (own !== undefined) return own
-  const [said] = countriesSaid(plan, isOfAccount)
-  if (said !== undefined) return said
-  const named = new Set([...countriesNamed(rows, ({ ofParts }) => ofParts), ...countriesSaid(plan, isOfParts)])
-  const [only = null] = named
-  return named.size === 1 ? only : null
-}
-
-/** `null`: a name of no country. */
-function* countriesNamed(
-  rows: readonly RowOfSheet[],
-  columnsOf: (columns: SheetPlan['countryColumns']) => readonly ColumnPlan[],
-): Iterable<string | null> {
   for (const { sheet, rowIndex } of rows) {
-    for (const column of columnsOf(sheet.countryColumns)) {
+    for (const column of sheet.countryColumns.own) {
       const reading = column.rows.read(rowIndex, null)
-      if (reading.state === 'value') yield countryCodeOf(String(reading.value))
+      if (reading.state === 'value') return countryCodeOf(String(reading.value))
     }
   }
+  const [said] = countriesSaid(plan, isOfAccount)
+  if (said !== undefined) return said
+  const ofParts = rows.flatMap(({ sheet, rowIndex }) =>
+    sheet.countryColumns.ofParts.flatMap((column) => {
+      const reading = column.rows.read(rowIndex, null)
+      return reading.state === 'value' ? [countryCodeOf(String(reading.value))] : []
+    }),
+  )
+  const named = new Set([...ofParts, ...countriesSaid(plan, isOfParts)])
+  const [only = null] = named
+  return named.size === 1 ? only : null
 }
 
 /** Each account's is looked up when the first of its rows asks. @param accountOf  `undefined` for a row of none */

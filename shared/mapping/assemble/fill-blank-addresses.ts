@@ -43,15 +43,9 @@ export function fillBlankAddresses(pairs: readonly AddressPair[], root: Element)
 
 function blankAddresses(pair: AddressPair, root: Element) {
   // Nearly all accounts have both: nothing is made of them.
-  const unfilled: Element[] = []
-  visit(root, pair.address.levelPath, (element) => {
-    if (!isFilled(element, pair.own)) unfilled.push(element)
-  })
+  const unfilled = addressesIn(root, pair.address.levelPath, pair.own, false)
   if (unfilled.length === 0) return none
-  const others: Element[] = []
-  visit(root, pair.other.levelPath, (element) => {
-    if (isFilled(element, pair.ofOther)) others.push(element)
-  })
+  const others = addressesIn(root, pair.other.levelPath, pair.ofOther, true)
   if (others.length === 0) return none
   return unfilled.flatMap((element) => {
     const inWords = pair.own.find((name) => saysOther(element, name))
@@ -70,20 +64,34 @@ function blankAddresses(pair: AddressPair, root: Element) {
   })
 }
 
-/** Those elements of a level that have anything to send. */
-function visit(element: Element, levelPath: string, see: (element: Element) => void): void {
+/** Those elements of a level that have anything to send, and say something of an address, or nothing. */
+function addressesIn(
+  element: Element,
+  levelPath: string,
+  names: readonly string[],
+  isFilled: boolean,
+  found: Element[] = [],
+): readonly Element[] {
   const { level, lists } = element.written
-  if (level.path === levelPath) see(element)
-  else
-    for (const list of lists)
-      if (levelPath.startsWith(list.level.path))
-        for (const child of element.childrenAt(list)) if (child.isAlive()) visit(child, levelPath, see)
+  if (level.path === levelPath) {
+    if (isFilledIn(element, names) === isFilled) found.push(element)
+    return found
+  }
+  for (const list of lists) {
+    if (!levelPath.startsWith(list.level.path)) continue
+    for (const child of element.childrenAt(list))
+      if (child.isAlive()) addressesIn(child, levelPath, names, isFilled, found)
+  }
+  return found
 }
 
-const isFilled = (element: Element, names: readonly string[]): boolean =>
-  names.some((name) => element.valueOf(name) !== undefined && !saysOther(element, name))
-
-const saysOther = (element: Element, name: string): boolean => {
-  const value = element.valueOf(name)
-  return typeof value === 'string' && saysElsewhere(value)
+function isFilledIn(element: Element, names: readonly string[]): boolean {
+  for (const name of names) {
+    const value = element.valueOf(name)
+    if (value !== undefined && !isOther(value)) return true
+  }
+  return false
 }
+
+const saysOther = (element: Element, name: string): boolean => isOther(element.valueOf(name))
+const isOther = (value: unknown): boolean => typeof value === 'string' && saysElsewhere(value)

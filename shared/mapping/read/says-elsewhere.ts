@@ -9,5 +9,6 @@ const another =
 /** "As billing", "Same as postal address", "wie Rechnungsadresse"; "Same" alone. No street is called so, and none has a number. */
 export const saysElsewhere = (text: string): boolean =>
   text.length <= longest &&
+  likeAnother.test(text) &&
   !/\d/.test(text) &&
-  (/^\W*same\W*$/i.test(text) || (likeAnother.test(text) && another.test(text)))
+  (/^\W*same\W*$/i.test(text) || another.test(text))

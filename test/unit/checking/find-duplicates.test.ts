@@ -7,8 +7,10 @@ import { walkPayload } from '../../../shared/checking/account/walk-payload.ts'
 import {
   type AccountThings,
   DuplicateIndex,
+  pathsOfUniques,
+  type UniqueValues,
   uniqueLevels,
-  uniqueThings,
+  uniqueValues,
 } from '../../../shared/checking/find-duplicates.ts'
 import { placeOfPath } from '../../../shared/checking/said/place-of-path.ts'
 import { accountsNamed } from '../../../shared/issue-words.ts'
@@ -22,13 +24,13 @@ function indexOf(rows: readonly CellValue[][], ...more: readonly string[]) {
   const headers = ['external_account_number', 'supply_addresses[].supply_points[].identifier', ...more]
   const { accounts } = assembleRows({ Sheet: [headers, ...rows] })
   const { walk, uniques } = planChecks(accountCatalogue, '2026-11-21')
-  const index = new DuplicateIndex<AccountThings & { readonly draft: AccountDraft }>(({ draft }, path) =>
-    placeOfPath(draft, path),
+  const index = new DuplicateIndex<AccountThings & { readonly rows: AccountDraft }>(uniques, ({ rows }) =>
+    pathsOfUniques(uniques, walkPayload(rows.payload, walk)).map((paths) =>
+      paths.map((path) => placeOfPath(rows, path)),
+    ),
   )
-  accounts.forEach((draft, order) => {
-    const things = uniqueThings(draft, uniques, walkPayload(draft.payload, walk))
-    index.put(draft.key, { draft, order, things })
-  })
+  for (const [order, rows] of accounts.entries())
+    index.put({ rows, order, uniques: uniqueValues(uniques, walkPayload(rows.payload, walk)) })
   return index
 }
 
@@ -58,10 +60,8 @@ test('each of many supply points of an account has the path at which it is sent'
   const [draft] = assembleRows({ Sheet: [headers, ...rows] }).accounts
   const { walk, uniques } = planChecks(accountCatalogue, '2026-11-21')
   for (let time = 0; time < 2; time += 1) {
-    const things = draft === undefined ? [] : uniqueThings(draft, uniques, walkPayload(draft.payload, walk))
-    expect(things.map(({ path }) => path)).toEqual(
-      rows.map((_, index) => `supply_addresses.0.supply_points.${index}.identifier`),
-    )
+    const [paths] = draft === undefined ? [] : pathsOfUniques(uniques, walkPayload(draft.payload, walk))
+    expect(paths).toEqual(rows.map((_, index) => `supply_addresses.0.supply_points.${index}.identifier`))
   }
 })
 
@@ -123,22 +123,19 @@ test('a meter in two accounts is a warning in both', () => {
 
 const account = fc.record({ order: fc.nat(5), values: fc.uniqueArray(fc.constantFrom('P1', 'P2', 'P3')) })
 const thingsOf = (order: number, values: readonly string[]): AccountThings => ({
+  rows: { key: `account ${order}`, accountNumber: String(order) },
   order,
-  things: values.map((value) => ({
-    accountKey: `account ${order}`,
-    accountNumber: String(order),
-    element: 'supply point',
-    levelPath: 'supply_points[]',
-    value,
-    path: '',
-  })),
+  uniques: uniques.map((_, at): UniqueValues[number] => (at === 0 ? values : [])),
 })
+const { uniques } = planChecks(accountCatalogue, '2026-11-21')
 const indexOfThings = () =>
-  new DuplicateIndex<AccountThings>(({ order }) => ({ where: {}, cell: { row: order + 1, column: 1, header: '' } }))
+  new DuplicateIndex<AccountThings>(uniques, ({ order, uniques: all }) =>
+    all.map((values) => values.map(() => ({ where: {}, cell: { row: order + 1, column: 1, header: '' } }))),
+  )
 
 test('whichever account came last, the first in order is named; and one that is gone is named no more', () => {
   const index = indexOfThings()
-  for (const order of [2, 1, 0]) index.put(`account ${order}`, thingsOf(order, ['P1']))
+  for (const order of [2, 1, 0]) index.put(thingsOf(order, ['P1']))
   const named = (order: number) => index.issuesOf(`account ${order}`).flatMap(({ message }) => accountsNamed(message))
   expect([0, 1, 2].map(named)).toEqual([['1'], ['0'], ['0']])
   index.remove('account 0')
@@ -153,10 +150,10 @@ test('kept up account by account, it says what it would say of all of them at on
       const now = new Map<number, readonly string[]>()
       for (const { order, values } of changes) {
         now.set(order, values)
-        const others = kept.put(`account ${order}`, thingsOf(order, values))
+        const others = kept.put(thingsOf(order, values))
         for (const key of [`account ${order}`, ...others]) said.set(key, JSON.stringify(kept.issuesOf(key)))
         const anew = indexOfThings()
-        for (const [other, held] of now) anew.put(`account ${other}`, thingsOf(other, held))
+        for (const [other, held] of now) anew.put(thingsOf(other, held))
         for (const [other] of now) {
           const key = `account ${other}`
           expect(said.get(key)).toBe(JSON.stringify(anew.issuesOf(key)))

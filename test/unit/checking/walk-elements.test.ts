@@ -8,7 +8,7 @@ import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { checkAccount, checkWalked, planChecks } from '../../../shared/checking/account/check-account.ts'
 import { planElementWalk, walkElements } from '../../../shared/checking/account/walk-elements.ts'
 import { walkPayload } from '../../../shared/checking/account/walk-payload.ts'
-import { uniqueThings } from '../../../shared/checking/find-duplicates.ts'
+import { pathsOfUniques, uniqueValues } from '../../../shared/checking/find-duplicates.ts'
 import type { IssueCode } from '../../../shared/issue-words.ts'
 import { assembleAccount, gatherAccount } from '../../../shared/mapping/assemble/assemble-account.ts'
 import { groupRows } from '../../../shared/mapping/assemble/group-rows.ts'
@@ -85,9 +85,9 @@ test.each(kinds)('of %s the same is said before the payload is written and after
         const issues = checkWalked(gathered, checks, walked)
         expect(issues).toEqual(checkAccount(draft, checks))
         const { uniques } = checks
-        expect(uniqueThings(gathered, uniques, walked)).toEqual(
-          uniqueThings(draft, uniques, walkPayload(draft.payload, checks.walk)),
-        )
+        const ofPayload = walkPayload(draft.payload, checks.walk)
+        expect(uniqueValues(uniques, walked)).toEqual(uniqueValues(uniques, ofPayload))
+        expect(pathsOfUniques(uniques, walked)).toEqual(pathsOfUniques(uniques, ofPayload))
         for (const { code } of issues) said.add(code)
       }
     }),

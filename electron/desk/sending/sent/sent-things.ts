@@ -4,12 +4,11 @@
  * the next.
  */
 import { isOnItsWay } from '../../../../shared/account-status.ts'
-import { type UniqueLevel, uniqueLevels } from '../../../../shared/checking/find-duplicates.ts'
+import { type UniqueLevel, type UniqueThing, uniqueLevels } from '../../../../shared/checking/find-duplicates.ts'
 import { issue } from '../../../../shared/issue-words.ts'
 import { type Issue, ok, type Result } from '../../../../shared/result.ts'
 import type { Surroundings } from '../../../desk-ports.ts'
 import { yielding } from '../../../flow/yielding.ts'
-import type { ThingOfLevel } from '../../../preparation/protocol.ts'
 import { lastSentPayload } from '../../../storage/journal/journal-record.ts'
 import type { ProjectSession } from '../../project/project-session.ts'
 import type { AccountStatusProjection } from '../../status/account-status-projection.ts'
@@ -21,7 +20,7 @@ type Ports = Pick<Surroundings, 'catalogueOf'> & {
 }
 
 /** What was sent of an account, and by which attempt. */
-type Sent = { readonly attempts: number; readonly things: readonly ThingOfLevel[] }
+type Sent = { readonly attempts: number; readonly things: readonly UniqueThing[] }
 
 /** @returns what says it, at the present connection, for all of them at once */
 export function createSentThings({ session, known, catalogueOf }: Ports): () => Promise<Result<Issue[]>> {
@@ -63,9 +62,9 @@ export function createSentThings({ session, known, catalogueOf }: Ports): () => 
   }
 }
 
-const nameOf = ({ levelPath, value }: ThingOfLevel): string => `${levelPath} ${value}`
+const nameOf = ({ levelPath, value }: UniqueThing): string => `${levelPath} ${value}`
 
-function thingsIn(payload: unknown, levels: readonly UniqueLevel[]): readonly ThingOfLevel[] {
+function thingsIn(payload: unknown, levels: readonly UniqueLevel[]): readonly UniqueThing[] {
   return levels.flatMap(({ level: { path }, field }) =>
     valuesAt(payload, `${path}.${field}`).flatMap((value) =>
       typeof value === 'string' ? [{ levelPath: path, value }] : [],
