@@ -61,7 +61,7 @@ export class DuplicateIndex<A extends AccountThings> {
   readonly #placesOf: (account: A) => readonly (readonly PlaceOfPath[])[]
   readonly #accounts = new Map<string, A>()
   /** By level and value, in the order of the accounts. Nearly all are held by one, and 100,000 lists of one would fill the memory. */
-  readonly #holders: readonly Map<string, A | readonly A[]>[]
+  readonly #holders: readonly Map<string, A | A[]>[]
   /** How many things are held by several: in most workbooks there is none, and of no account a warning is looked for. */
   #sharedCount = 0
 
@@ -79,15 +79,17 @@ export class DuplicateIndex<A extends AccountThings> {
     this.#accounts.set(key, account)
     let affected: Set<string> | null = null
     for (let at = 0; at < this.#holders.length; at += 1) {
-      const holdersOf = this.#holders[at] as Map<string, A | readonly A[]>
+      const holdersOf = this.#holders[at] as Map<string, A | A[]>
       for (const value of account.uniques[at] ?? none) {
         const held = holdersOf.get(value)
         if (held === undefined) holdersOf.set(value, account)
         else if (held !== account) {
           affected ??= new Set(before)
-          const others = listOf(held).filter((holder) => holder !== account)
-          const later = others.findLastIndex(({ order }) => order <= account.order) + 1
-          this.#change(at, value, others.toSpliced(later, 0, account), affected)
+          this.#change(at, value, affected, (holders) => {
+            const later = holders.findLastIndex(({ order }) => order <= account.order) + 1
+            // It may have the thing twice.
+            if (holders[later - 1] !== account) holders.splice(later, 0, account)
+          })
         }
       }
     }
@@ -102,8 +104,10 @@ export class DuplicateIndex<A extends AccountThings> {
     const affected = new Set<string>()
     account.uniques.forEach((values, at) => {
       for (const value of values) {
-        const others = listOf(this.#holders[at]?.get(value)).filter((holder) => holder !== account)
-        this.#change(at, value, others, affected)
+        this.#change(at, value, affected, (holders) => {
+          const position = holders.indexOf(account)
+          if (position !== -1) holders.splice(position, 1)
+        })
       }
     })
     this.#accounts.delete(key)
@@ -128,7 +132,7 @@ export class DuplicateIndex<A extends AccountThings> {
         const other = first === account ? second : first
         if (other === undefined) return none
         const { where, cell } = placesOf(account)[at]?.[nth] ?? { where: undefined, cell: null }
-        const placeThere = placesOf(other)[at]?.[other.uniques[at].indexOf(value)]
+        const placeThere = placesOf(other)[at]?.[other.uniques[at]?.indexOf(value) ?? -1]
         const otherAccount = { number: other.rows.accountNumber, cell: placeThere?.cell ?? null }
         const { element } = (this.#levels[at] as UniqueLevel).level
         return [issue('thing_in_two_accounts', { cell, element, value, otherAccount }, where)]
@@ -143,22 +147,24 @@ export class DuplicateIndex<A extends AccountThings> {
     )
   }
 
-  #change(at: number, value: string, holders: readonly A[], affected: Set<string>): void {
-    const holdersOf = this.#holders[at] as Map<string, A | readonly A[]>
-    const before = listOf(holdersOf.get(value))
-    if (before.length > 1) this.#sharedCount -= 1
-    if (holders.length > 1) this.#sharedCount += 1
+  #change(at: number, value: string, affected: Set<string>, change: (holders: A[]) => void): void {
+    const holdersOf = this.#holders[at] as Map<string, A | A[]>
+    const holders = listOf(holdersOf.get(value))
     const [first, second] = holders
-    if (first === undefined) holdersOf.delete(value)
-    else holdersOf.set(value, second === undefined ? first : holders)
+    if (holders.length > 1) this.#sharedCount -= 1
+    change(holders)
+    if (holders.length > 1) this.#sharedCount += 1
+    const [firstNow, secondNow] = holders
+    if (firstNow === undefined) holdersOf.delete(value)
+    else holdersOf.set(value, secondNow === undefined ? firstNow : holders)
     // Everybody names the first, which itself names the next: one more in a crowd changes nothing for the crowd.
-    if (first !== before[0]) for (const { rows } of holders) affected.add(rows.key)
-    else if (first !== undefined && second !== before[1]) affected.add(first.rows.key)
+    if (firstNow !== first) for (const { rows } of holders) affected.add(rows.key)
+    else if (firstNow !== undefined && secondNow !== second) affected.add(firstNow.rows.key)
   }
 }
 
-const listOf = <A extends object>(held: A | readonly A[] | undefined): readonly A[] =>
-  held === undefined ? none : Array.isArray(held) ? held : [held as A]
+const listOf = <A extends object>(held: A | A[] | undefined): A[] =>
+  held === undefined ? [] : Array.isArray(held) ? held : [held]
 
 const none: readonly never[] = []
 const nobody: ReadonlySet<string> = new Set()
