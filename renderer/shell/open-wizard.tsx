@@ -2,7 +2,8 @@
 
 import { useCallbackRef, useWindowEvent } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ActionDispatch, Suspense, startTransition, useEffect, useRef, useState } from 'react'
+import { type ActionDispatch, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import type { CatalogueOf } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { say } from '../../shared/messages/say.ts'
@@ -12,6 +13,7 @@ import { ErrorBoundary, QueryBoundary } from '../components/frame/states.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'
 import { HelpProvider } from '../help/help-provider.tsx'
 import type { ToLoad } from '../load/use-loading.ts'
+import { missingNeeds } from '../map/missing/missing-needs.ts'
 import { useDesk, useDeskEvent, useHost, useReach } from '../queries/desk-context.tsx'
 import { OpenProjectProvider, useDescribed } from '../queries/open-project.tsx'
 import { useProblemCountsByStatus, useStatusCounts } from '../queries/use-account-list.ts'
@@ -41,7 +43,8 @@ export function OpenWizard({ state, dispatch }: Props) {
   const { value: counts = null } = useStatusCounts(project !== null)
   const { value: withProblems = null } = useProblemCountsByStatus(project !== null)
   const described = useDescribed(connection)
-  const gates = gatesOf({ connection, project, counts, withProblems })
+  const missingCount = useMissingCount(project, described.value)
+  const gates = gatesOf({ connection, project, counts, withProblems, missingCount })
 
   const changeProject = (changed: ProjectState): void => dispatch({ type: 'projectChanged', project: changed })
   /** Another screen is drawn bit by bit, while this one still answers. */
@@ -176,6 +179,19 @@ export function OpenWizard({ state, dispatch }: Props) {
         </AccountShower>
       </HelpProvider>
     </ConnectionProvider>
+  )
+}
+
+/** Of what is needed whatever other fields say: each account lacks it. */
+function useMissingCount(project: ProjectState | null, catalogueOf: CatalogueOf | undefined): number {
+  const { kind, mapping } = project ?? {}
+  return useMemo(
+    () =>
+      kind === undefined || mapping === undefined || catalogueOf === undefined
+        ? 0
+        : missingNeeds(mapping, catalogueOf(kind)).filter(({ isExpected, where }) => !isExpected && where === null)
+            .length,
+    [kind, mapping, catalogueOf],
   )
 }
 

@@ -21,6 +21,8 @@ type Known = {
   readonly counts: StatusCounts | null
   /** Of those that have errors or warnings. */
   readonly withProblems: StatusCounts | null
+  /** Fields that every account needs and nothing fills, as Map lists them. */
+  readonly missingCount: number
 }
 
 const blocked = (remark: PlainKey, why: PlainKey, first: WizardStep) => (): Gate => ({
@@ -42,11 +44,11 @@ const noneReady = blocked('needs_ready_account', 'none_ready_yet', 'check')
 const noneSent = blocked('needs_created_account', 'nothing_to_watch', 'create')
 const notForAdditions = (): Gate => ({ is: 'notNeeded', remark: say('not_for_additions') })
 
-export function gatesOf({ connection, project, counts, withProblems }: Known): Record<WizardStep, Gate> {
+export function gatesOf({ connection, project, counts, withProblems, missingCount }: Known): Record<WizardStep, Gate> {
   const gates: Record<WizardStep, Gate> = {
     connect: connectGate(connection),
     load: project === null ? { is: 'open', remark: '' } : { is: 'done', remark: project.name },
-    map: mapGate(project),
+    map: mapGate(project, missingCount),
     check: checkGate(project, counts, withProblems),
     create: createGate(project, connection, counts),
     watch: watchGate(project, counts),
@@ -76,10 +78,11 @@ function connectGate(connection: ConnectionStatus): Gate {
   }
 }
 
-function mapGate(project: ProjectState | null): Gate {
+function mapGate(project: ProjectState | null, missingCount: number): Gate {
   if (project === null) return noSpreadsheet()
   const { accountCount, undecided } = project.summary
   if (accountCount === 0) return { is: 'open', remark: say('account_number_not_matched') }
+  if (missingCount > 0) return { is: 'open', remark: say('fields_missing', { count: missingCount }) }
   if (undecided !== undefined)
     return { is: 'open', remark: say('columns_to_look_at', { count: undecided.columnCount }) }
   return { is: 'done', remark: say('account_count', { count: accountCount }) }

@@ -71,6 +71,7 @@ export const shell: Translated<typeof english> = {
   nothing_to_watch: 'Noch gibt es nichts zu verfolgen. Legen Sie zuerst ein Konto an.',
   not_connected_yet: 'Noch nicht verbunden',
   account_number_not_matched: 'Die Kontonummer ist noch nicht zugeordnet',
+  fields_missing: '{count, plural, one {# Feld fehlt} other {# Felder fehlen}}',
   columns_to_look_at: '{count, plural, one {# Spalte} other {# Spalten}} zu prüfen',
   accounts_to_mend: '{count, plural, one {# Konto} other {# Konten}} mit Problemen',
   problems_to_mend: '{count, plural, one {# Problem} other {# Probleme}} zu beheben',

@@ -167,13 +167,14 @@ const cases: readonly Case[] = [
 
 describe('which steps are done, open and blocked', () => {
   it.each(cases)('when $when', ({ is, when: _, ...known }) => {
-    const gates = gatesOf({ ...known, withProblems: counts() })
+    const gates = gatesOf({ ...known, withProblems: counts(), missingCount: 0 })
     expect(Object.fromEntries(Object.entries(gates).map(([step, gate]) => [step, gate.is]))).toEqual(is)
   })
 
   it('says how many are left to create once some were sent', () => {
     const remark = (some: Partial<StatusCounts>) =>
-      gatesOf({ connection: practice, project: project(), counts: counts(some), withProblems: null }).create.remark
+      gatesOf({ connection: practice, project: project(), counts: counts(some), withProblems: null, missingCount: 0 })
+        .create.remark
     expect(remark({ passed: 4, changed: 1, refused: 3, finished: 2 })).toBe(say('left_to_create', { count: 5 }))
     expect(remark({ refused: 3, withErrors: 5, finished: 2 })).toBe(
       say('none_left_but_others', {
@@ -194,6 +195,7 @@ describe('which steps are done, open and blocked', () => {
         connection: practice,
         counts: counts({ untried: 10 }),
         withProblems: counts(some),
+        missingCount: 0,
       }
       return gatesOf({ ...counted, project: known }).check
     }
@@ -209,7 +211,7 @@ describe('which steps are done, open and blocked', () => {
 
   it('says for every blocked step what to do', () => {
     for (const { is: _, when: __, ...known } of cases) {
-      for (const gate of Object.values(gatesOf({ ...known, withProblems: counts() }))) {
+      for (const gate of Object.values(gatesOf({ ...known, withProblems: counts(), missingCount: 0 }))) {
         if (gate.is === 'blocked') expect(gate.why).toMatch(/\b(Load|Match|Practise|Type|Answer|Fix|Create)\b.*\.$/)
       }
     }
@@ -222,14 +224,21 @@ describe('which steps are done, open and blocked', () => {
       project: project({ undecided }),
       counts: counts(),
       withProblems: null,
+      missingCount: 0,
     })
     expect(map).toEqual({ is: 'open', remark: say('columns_to_look_at', { count: 3 }) })
+  })
+
+  it('does not call Map done while a field is missing that every account needs', () => {
+    const known = { connection: practice, project: project(), counts: counts(), withProblems: counts() }
+    const map = (missingCount: number) => gatesOf({ ...known, missingCount }).map
+    expect([map(2), map(0).is]).toEqual([{ is: 'open', remark: say('fields_missing', { count: 2 }) }, 'done'])
   })
 
   it('says of a spreadsheet of additions what is left to send, and how those stand that are not taken', () => {
     const add = (some: Parameters<typeof counts>[0]) =>
       gatesOf({
-        ...{ connection: practice, counts: counts(some), withProblems: null },
+        ...{ connection: practice, counts: counts(some), withProblems: null, missingCount: 0 },
         project: { ...project(), kind: 'additions' },
       }).add
     expect([
@@ -255,7 +264,7 @@ describe('which steps are done, open and blocked', () => {
 it('calls Check of additions done where accounts are not there, or their requests wait for a person: no problem is listed', () => {
   const check = (some: Partial<StatusCounts>) => {
     const clean = project({ ofNone: { errorCount: 0, warningCount: 0 } })
-    const known = { connection: practice, counts: counts(some), withProblems: counts() }
+    const known = { connection: practice, counts: counts(some), withProblems: counts(), missingCount: 0 }
     return gatesOf({ ...known, project: { ...clean, kind: 'additions' } }).check
   }
   expect(check({ refusedInDryRun: 2, failed: 1, finished: 4 })).toEqual({ is: 'done', remark: say('no_problems') })
@@ -269,6 +278,7 @@ describe('Going on', () => {
       project: of,
       counts: counts({ untried: 7, withErrors: 3 }),
       withProblems: null,
+      missingCount: 0,
     })
 
   it('leads to the last step that can be entered, up to the one the person was in', () => {
