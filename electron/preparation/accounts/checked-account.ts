@@ -226,6 +226,7 @@ const strongerThan: ReadonlyMap<string, readonly string[]> = new Map([
   ['account_only_here', ['number_apart_by_zeros', 'account_mistyped']],
   ['row_account_not_found', ['number_apart_by_zeros']],
   ['ditto_mark', ['address_elsewhere']],
+  ['words_in_postcode', ['address_elsewhere']],
   ['name_with_remark', ['name_left_whole']],
 ])
 const stronger: ReadonlySet<string> = new Set([...strongerThan.values()].flat())

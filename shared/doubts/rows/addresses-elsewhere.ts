@@ -4,7 +4,7 @@ import type { Group, Leaf } from '../../catalogue/catalogue.ts'
 import { issue } from '../../issue-words.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../mapping/plan/assembly-plan.ts'
 import { type CellReading, isBlankCell } from '../../mapping/read/read-value.ts'
-import { saysElsewhere } from '../../mapping/read/says-elsewhere.ts'
+import { mayPointElsewhere, saysElsewhere } from '../../mapping/read/says-elsewhere.ts'
 import type { Issue } from '../../result.ts'
 import { distinctCells } from '../../sheet/distinct-cells.ts'
 import { placeOfDoubt } from '../column-rule.ts'
@@ -25,41 +25,34 @@ export function* addressesElsewhere(
     const others = catalogue.addresses.filter((one) => one !== address).map(columnsOf)
     const isFilled = (leaf: Leaf): boolean => [...own, ...constants].some((one) => one.leaf === leaf)
     const unfilled = address.children.filter((node): node is Leaf => node.type === 'leaf' && !isFilled(node))
-    const isSame = addressPairs.some((pair) => pair.address === address && pair.whereBlank === 'theOther')
+    // Then what the words mean is known, and each account tells where they mean none (fill-blank-addresses.ts).
+    const isDecided = addressPairs.some((pair) => pair.address === address && pair.whereBlank === 'theOther')
     const rows = new Map<number, ColumnPlan>()
     for (const column of own)
-      for (const rowIndex of yield* rowsWithout(plan, column))
+      for (const rowIndex of yield* rowsWithout(plan, column, isDecided ? isMarkAlone : saysAnother))
         if (!rows.has(rowIndex) || isStreet(column)) rows.set(rowIndex, column)
-    for (const [rowIndex, column] of rows) {
-      // Then the account takes its other address (fill-blank-addresses.ts).
-      if (isSame && own.every((part) => takesOther(part, rowIndex))) continue
+    for (const [rowIndex, column] of rows)
       said.set(rowIndex, [...(said.get(rowIndex) ?? []), told(plan, rowIndex, column, { own, unfilled, others })])
-    }
   }
   return new Map([[plan.sheet.name, said]])
-}
-
-const takesOther = ({ source, leaf }: ColumnPlan, rowIndex: number): boolean => {
-  const text = source.cellAt(rowIndex).text.trim()
-  return text === '' || leaf.kind === 'country' || saysElsewhere(text)
 }
 
 const rowsAtOnce = 4000
 
 const isStreet = ({ leaf }: ColumnPlan): boolean => leaf.role === 'street'
 
-/** A mark for the row above may mean the other address, too. A second line of an address says "See notes for the property". */
-const saysOf = ({ leaf: { role } }: ColumnPlan): ((text: string) => boolean) | undefined =>
-  role === 'street' || role === 'town' ? saysAnother : role === 'postcode' ? isDitto : undefined
-
+/** A mark for the row above may mean the other address, too. */
 const saysAnother = (text: string): boolean => saysElsewhere(text) || isDitto(text)
+const isMarkAlone = (text: string): boolean => isDitto(text) && !saysElsewhere(text)
 
-/** Those that say it in place of a street, town or postcode, and are sent so, by index from 0; one of several cells says it as they are put together. */
-function* rowsWithout(plan: SheetPlan, column: ColumnPlan): CooperativeTask<readonly number[]> {
-  const { source, columnIndex, read } = column
+/** Those that say it, and are sent so, by index from 0; one of several cells says it as they are put together. */
+function* rowsWithout(
+  plan: SheetPlan,
+  { leaf, source, columnIndex, read }: ColumnPlan,
+  says: (text: string) => boolean,
+): CooperativeTask<readonly number[]> {
   const rows: number[] = []
-  const says = saysOf(column)
-  if (says === undefined) return rows
+  if (!mayPointElsewhere(leaf)) return rows
   const isSent = (reading: CellReading): boolean => reading.state === 'value' && says(String(reading.value))
   if (source.isPlain) {
     const distinct = yield* distinctCells({ ...plan, columnIndex })
@@ -96,7 +89,7 @@ function told(plan: SheetPlan, rowIndex: number, column: ColumnPlan, { own, unfi
   const mayBeAbove = isDitto(value)
   const isMeant = (one: readonly ColumnPlan[]): boolean =>
     one.some((part) => isStreet(part) && !isBlankCell(part.source.cellAt(rowIndex))) &&
-    !one.some((part) => saysOf(part)?.(textOf(part)) === true)
+    !one.some((part) => mayPointElsewhere(part.leaf) && saysAnother(textOf(part)))
   const other = mayBeAbove ? undefined : others.find(isMeant)
   const parts = own.flatMap((part) => {
     const from = other?.find(({ leaf }) => isSamePart(leaf, part.leaf))

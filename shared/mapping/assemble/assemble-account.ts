@@ -2,6 +2,7 @@
 import { issue } from '../../issue-words.ts'
 import type { CellFacts } from '../../messages/values.ts'
 import type { CellPlace, Issue } from '../../result.ts'
+import type { WhyOpen } from '../../words/issues/open-address-words.ts'
 import type { Unfilled } from '../../words/unfilled-words.ts'
 import type { AssemblyPlan, GuessedColumn, UndecidedColumn } from '../plan/assembly-plan.ts'
 import type { WrittenLevel } from '../plan/written-level.ts'
@@ -31,7 +32,7 @@ import {
   shownIn,
 } from './elements/row-reference.ts'
 import { doubtedRows } from './elements/rows-of-others.ts'
-import { type BlankAddress, fillBlankAddresses } from './fill-blank-addresses.ts'
+import { fillBlankAddresses, type OpenAddress } from './fill-blank-addresses.ts'
 import { moneyNotSaid } from './money-not-said.ts'
 import { PayloadOrigins } from './payload-origins.ts'
 import { writePayload } from './write-payload.ts'
@@ -88,8 +89,12 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
   const { references, family, lost } = placeReferences(plan, account)
   for (const reference of references) takeValues(reference)
   for (const reference of references) if (reference.hasDefaults) takeDefaults(reference)
-  const blank = plan.addressPairs.length === 0 ? none : fillBlankAddresses(plan.addressPairs, family.root)
-  for (const constant of plan.constants) applyConstant(constant, family, plan.spokenLevels)
+  for (const constant of plan.constants)
+    if (constant.beside === null) applyConstant(constant, family, plan.spokenLevels)
+  const open = plan.addressPairs.length === 0 ? none : fillBlankAddresses(plan.addressPairs, family.root)
+  // An address that takes the other one is something to stand beside.
+  for (const constant of plan.constants)
+    if (constant.beside !== null) applyConstant(constant, family, plan.spokenLevels)
   const origins = new PayloadOrigins(family.root)
   const twice = repeatedNumberIssues(account)
   // Rows of two accounts differ in everything: once the number is right there is nothing to bring into line.
@@ -105,7 +110,7 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
     supplierIssues(plan, family.root),
     moneyIssues(plan, family.root, origins),
     findingIssues(plan, findings, origins),
-    addressIssues(blank, origins),
+    addressIssues(open, origins),
     strangeRowIssues(account, findings, references),
     alone,
     repeatedRowIssues(account, references),
@@ -375,19 +380,31 @@ function moneyIssues(plan: AssemblyPlan, root: Element, origins: PayloadOrigins)
   })
 }
 
-/** Said at the blank cell: bills would go nowhere, or nobody would know where the supply is. */
-const addressIssues = (blank: readonly BlankAddress[], origins: PayloadOrigins): readonly Issue[] =>
-  blank.map(({ pair, element, name, cell: from, others, isInWords }) => {
-    const cell = cellOfRow(from.column, from.row)
+/** Said at its cell: words would be sent as a street, and of a blank one bills would go nowhere, or nobody would know where the supply is. */
+const addressIssues = (open: readonly OpenAddress[], origins: PayloadOrigins): readonly Issue[] =>
+  open.map((address) => {
+    const { pair, element, name, isInWords } = address
+    const cell = cellOfRow(address.cell.column, address.cell.row)
     const path = origins.pathOf(element)
-    const value = isInWords ? shownIn(cell) : null
-    const facts = { ...factsOf(cell), value, address: pair.address.label, other: pair.other.label, others }
+    const facts = { ...factsOf(cell), because: whyOpen(address) }
     const where = {
       ...(path === undefined ? {} : { path: path === '' ? name : `${path}.${name}` }),
       cell: placeOf(cell),
     }
-    return issue('address_blank', facts, where)
+    if (isInWords) return issue('address_elsewhere', { ...facts, value: shownIn(cell), other: '' }, where)
+    const kept = pair.fields.flatMap(({ leaf, name: own }) => (element.valueOf(own) === undefined ? [] : [leaf.label]))
+    return issue('address_blank', { ...facts, address: pair.address.label, other: pair.other.label, kept }, where)
   })
+
+function whyOpen({ pair, element, others, unlike }: OpenAddress): WhyOpen | null {
+  const [other] = others
+  if (others.length > 1) return { is: 'several', other: pair.other.label, count: others.length }
+  if (other === undefined || unlike === undefined) return null
+  const { leaf, name, from } = unlike
+  const its = from === null ? undefined : other.valueOf(from)
+  const values = { own: String(element.valueOf(name)), its: its === undefined ? null : String(its) }
+  return { is: 'unlike', other: pair.other.label, field: leaf.label, ...values }
+}
 
 const lostIssues = (lost: readonly LostRow[]): readonly Issue[] => (lost.length === 0 ? none : lost.map(lostIssue))
 

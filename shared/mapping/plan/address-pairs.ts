@@ -1,6 +1,7 @@
-/** The two addresses of an account, where a mapping fills both: what is sent for one whose cells are blank. */
+/** The two addresses of an account, where columns fill both: what is sent for one whose cells are blank, or only point to the other. */
 import type { Catalogue, Group, Leaf } from '../../catalogue/catalogue.ts'
 import type { AddressChoice, Mapping } from '../model/mapping.ts'
+import { mayPointElsewhere } from '../read/says-elsewhere.ts'
 import type { FieldToWrite } from './written-level.ts'
 
 export type AddressPair = {
@@ -11,19 +12,34 @@ export type AddressPair = {
   /** Names of the fields below their level that columns fill, but for countries: a country alone is no address. */
   readonly own: readonly string[]
   readonly ofOther: readonly string[]
-  /** Names of its fields below their level, each with that of the other address of which it takes the value. */
-  readonly fields: ReadonlyMap<string, string>
+  /** Those of both in which words mean that it is another address, whatever stands beside them. */
+  readonly pointing: { readonly own: readonly string[]; readonly ofOther: readonly string[] }
+  /** Every field of it that something fills, in it or in the other address. */
+  readonly fields: readonly FieldOfPair[]
 }
 
-/** @param fields  that columns fill */
+export type FieldOfPair = {
+  readonly leaf: Leaf
+  /** Below its level. */
+  readonly name: string
+  /** That of the other address of which it takes the value, below its level; `null`: the other one has none. */
+  readonly from: string | null
+}
+
+/**
+ * @param fields  that columns fill
+ * @param constants  what is the same for every account: a part of an address, and never all of one
+ */
 export function addressPairs(
   { addresses }: Catalogue,
   mapping: Mapping,
   fields: readonly FieldToWrite[],
+  constants: readonly FieldToWrite[],
 ): readonly AddressPair[] {
   const filled = new Set<unknown>(fields.map(({ leaf }) => leaf))
-  const namesIn = (address: Group): readonly string[] =>
-    leavesOf(address).flatMap((leaf) => (filled.has(leaf) && leaf.kind !== 'country' ? [nameBelow(leaf)] : []))
+  const given = new Set<unknown>([...fields, ...constants].map(({ leaf }) => leaf))
+  const namesIn = (address: Group, isMeant: (leaf: Leaf) => boolean): readonly string[] =>
+    leavesOf(address).flatMap((leaf) => (filled.has(leaf) && isMeant(leaf) ? [nameBelow(leaf)] : []))
   const both = addresses.filter((address) =>
     leavesOf(address).some((leaf) => leaf.role === 'street' && filled.has(leaf)),
   )
@@ -37,14 +53,14 @@ export function addressPairs(
     address,
     other,
     whereBlank: mapping.addresses?.find((choice) => choice.address === address.path)?.whereBlank ?? null,
-    own: namesIn(address),
-    ofOther: namesIn(other),
-    fields: new Map(
-      leavesOf(address).flatMap((leaf) => {
-        const same = leavesOf(other).find(({ name }) => name === leaf.name)
-        return same !== undefined && filled.has(same) ? [[nameBelow(leaf), nameBelow(same)]] : []
-      }),
-    ),
+    own: namesIn(address, isNoCountry),
+    ofOther: namesIn(other, isNoCountry),
+    pointing: { own: namesIn(address, mayPointElsewhere), ofOther: namesIn(other, mayPointElsewhere) },
+    fields: leavesOf(address).flatMap((leaf): FieldOfPair[] => {
+      const same = leavesOf(other).find(({ name }) => name === leaf.name)
+      const from = same !== undefined && given.has(same) ? nameBelow(same) : null
+      return from === null && !given.has(leaf) ? [] : [{ leaf, name: nameBelow(leaf), from }]
+    }),
   }))
 }
 
@@ -54,9 +70,11 @@ export function fieldsOfPairs(pairs: readonly AddressPair[], fields: readonly Fi
     .filter(({ whereBlank }) => whereBlank === 'theOther')
     .flatMap(({ address, fields: taken }) => {
       const levels = fields.find(({ leaf }) => leavesOf(address).includes(leaf))?.levels ?? []
-      return leavesOf(address).flatMap((leaf) => (taken.has(nameBelow(leaf)) ? [{ leaf, levels }] : []))
+      return taken.map(({ leaf }) => ({ leaf, levels }))
     })
 }
+
+const isNoCountry = ({ kind }: Leaf): boolean => kind !== 'country'
 
 const leavesOf = ({ children }: Group): readonly Leaf[] => children.filter((node): node is Leaf => node.type === 'leaf')
 

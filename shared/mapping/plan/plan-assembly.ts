@@ -48,7 +48,7 @@ export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPla
     catalogue,
     said.map(({ leaf }) => leaf.path),
   )
-  const pairs = addressPairs(catalogue, mapping, fields)
+  const pairs = addressPairs(catalogue, mapping, fields, constants.plans)
   const written = planPayload(catalogue, [...said, ...assumed, ...fieldsOfPairs(pairs, fields)])
   const sheets: SheetPlan[] = []
   for (const { sheet, rowIndexes, totalRows, columns, sheetMapping } of included) {

@@ -1,4 +1,5 @@
 /** Words in place of an address that say it is another one of the account. */
+import type { Leaf } from '../../catalogue/catalogue.ts'
 
 const longest = 50
 const likeAnother =
@@ -12,3 +13,6 @@ export const saysElsewhere = (text: string): boolean =>
   likeAnother.test(text) &&
   !/\d/.test(text) &&
   (/^\W*same\W*$/i.test(text) || another.test(text))
+
+/** A second line of an address says "See notes for the property" beside a street of its own. */
+export const mayPointElsewhere = ({ role }: Leaf): boolean => role !== null

@@ -249,7 +249,7 @@ export const cells: Translated<typeof english> = {
   second_table_unread_in_column:
     'Mit {column} scheint eine zweite Tabelle neben der ab Spalte {other} zu beginnen. Sie hat eigene Konten, etwa {value} in Zeile {row}. Keines davon wird gelesen: Legen Sie die Tabelle auf ein eigenes Blatt, und laden Sie die Datei erneut. Wenn diese Konten nicht übertragen werden sollen, lassen Sie die Spalten weg.',
   address_elsewhere:
-    '{cell}: {value} ist keine Anschrift. Gemeint ist {mayBeAbove, select, true {eine andere Anschrift dieses Kontos oder die der Zeile darüber} other {eine andere Anschrift dieses Kontos}}. {hasMend, select, true {Übernehmen Sie den Vorschlag, der diese Anschrift kopiert, oder geben Sie} other {Geben Sie}} die Anschrift ein.{lacking, select, null {} other { Noch nimmt nichts auf, was dazugehört ({lacking}). Wenn beide dieselbe sind, sagen Sie das unter „Zuordnen“ unterhalb der Spalten.}}',
+    '{cell}: {value} ist keine Anschrift. Gemeint ist {mayBeAbove, select, true {eine andere Anschrift dieses Kontos oder die der Zeile darüber} other {eine andere Anschrift dieses Kontos}}. {because, select, null {} other {{because} }}{hasMend, select, true {Übernehmen Sie den Vorschlag, der diese Anschrift kopiert, oder geben Sie} other {Geben Sie}} die Anschrift ein.{lacking, select, null {} other { Noch nimmt nichts auf, was dazugehört ({lacking}). Wenn beide dieselbe sind, sagen Sie das unter „Zuordnen“ unterhalb der Spalten.}}',
   copy_other_address: 'Andere Anschrift kopieren',
   ditto_mark:
     '{cell}: {value} scheint den Wert der Zeile darüber zu meinen, wird aber so gesendet, wie es dasteht. Geben Sie den Wert ein.',
@@ -460,7 +460,10 @@ export const cells: Translated<typeof english> = {
   column_guessed:
     '{cell}: {value} wird als „{field}“ gesendet. Das ist eine Vermutung, und niemand hat gesagt, dass es stimmt. Sagen Sie unter „Zuordnen“, was in der Spalte steht.',
   address_blank:
-    '{value, select, null {{cell} ist leer, darum wird dieses Konto ohne „{address}“ gesendet.} other {{cell}: {value} ist keine Anschrift und wird so gesendet.}} {count, plural, one {Wenn sie dieselbe ist wie „{other}“, sagen Sie das unter „Zuordnen“ unterhalb der Spalten.} other {Es hat #-mal „{other}“, und niemand weiß, welche gemeint ist. Tippen Sie die Anschrift ein.}}',
+    '{cell} ist leer, darum wird dieses Konto ohne „{address}“ gesendet{kept, select, null {} other {, bis auf {kept}}}. {because, select, null {Wenn sie dieselbe ist wie „{other}“, sagen Sie das unter „Zuordnen“ unterhalb der Spalten.} other {{because} Tippen Sie die Anschrift ein.}}',
+  address_of_several: 'Das Konto hat {count, plural, other {#-mal}} „{other}“, und niemand weiß, welche gemeint ist.',
+  address_unlike_other:
+    '„{field}“ ist {own}, in „{other}“ {its, select, null {leer} other {{its}}}. Es kann eine andere Anschrift sein.',
   row_copied:
     '{cell}: Diese Zeile und Zeile {otherRow} sagen in jeder Spalte dasselbe; sie fügt dem Konto nichts hinzu. Wenn sie für ein anderes gedacht war, berichtigen Sie sie. Sonst lassen Sie sie stehen, oder lassen Sie sie unter „Laden“ weg.',
   account_only_here:

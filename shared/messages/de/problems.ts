@@ -306,7 +306,7 @@ export const problems: Translated<typeof english> = {
   advice_column_guessed:
     'Sagen Sie unter „Zuordnen“, dass das Feld stimmt, wählen Sie ein anderes, oder verwenden Sie die Spalte nicht.',
   advice_address_blank:
-    'Sagen Sie unter „Zuordnen“, was eine leere Anschrift heißt: die andere des Kontos oder keine. Bei mehreren anderen tippen Sie die gemeinte ein.',
+    'Sagen Sie unter „Zuordnen“, was eine leere Anschrift heißt: die andere des Kontos oder keine. Hat das Konto mehrere andere, oder ist das Land ein anderes, geben Sie die Anschrift ein.',
   advice_row_copied:
     'Wenn eine davon für ein anderes Konto gemeint war, berichtigen Sie sie. Sonst ist nichts zu tun: Sie zählt einmal.',
   advice_number_apart_by_zeros:

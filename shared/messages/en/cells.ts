@@ -245,7 +245,7 @@ export const cells = {
   second_table_unread_in_column:
     '{column} seems to begin a second table beside the one from column {other} on. It has its own accounts, such as {value} in row {row}, and none of them is read. Put it on a sheet of its own and load the file again. If you do not need these accounts, leave its columns out.',
   address_elsewhere:
-    '{cell}: {value} is no address. It means {mayBeAbove, select, true {another address of this account, or the one of the row above} other {another address of this account}}. {hasMend, select, true {Take the suggestion, which copies that address, or type} other {Type}} the address.{lacking, select, null {} other { Nothing takes its {lacking} yet. If both are the same, say so in Map, below the columns.}}',
+    '{cell}: {value} is no address. It means {mayBeAbove, select, true {another address of this account, or the one of the row above} other {another address of this account}}. {because, select, null {} other {{because} }}{hasMend, select, true {Take the suggestion, which copies that address, or type} other {Type}} the address.{lacking, select, null {} other { Nothing takes its {lacking} yet. If both are the same, say so in Map, below the columns.}}',
   copy_other_address: 'Copy the other address',
   ditto_mark: '{cell}: {value} seems to mean the value of the row above, but it is sent as it stands. Type the value.',
   ditto_mark_in_column:
@@ -454,7 +454,10 @@ export const cells = {
   column_guessed:
     '{cell}: {value} is sent as “{field}”. That is a guess, and nobody has said that it is right. Say in Map what the column holds.',
   address_blank:
-    '{value, select, null {{cell} is blank, so this account is sent without “{address}”.} other {{cell}: {value} is no address, and is sent as it stands.}} {count, plural, one {If it is the same as “{other}”, say so in Map, below the columns.} other {It has # times “{other}”, and nobody knows which is meant. Type the address.}}',
+    '{cell} is blank, so this account is sent without “{address}”{kept, select, null {} other {, but for {kept}}}. {because, select, null {If it is the same as “{other}”, say so in Map, below the columns.} other {{because} Type the address.}}',
+  address_of_several: 'The account has {count, plural, other {# times}} “{other}”, and nobody knows which is meant.',
+  address_unlike_other:
+    '“{field}” is {own}, and {its, select, null {blank} other {{its}}} in “{other}”, so it may be another address.',
   row_copied:
     '{cell}: this row and row {otherRow} say the same in every column, so it adds nothing to the account. If it was meant for another one, correct it; else leave it, or leave it out in Load.',
   account_only_here:

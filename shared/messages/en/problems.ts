@@ -269,7 +269,7 @@ export const problems = {
     'Choose in Map the field of the column, keep it in a note, or leave it out. Where it says which accounts have ended, these can be set aside there. So no account goes without what somebody has missed.',
   advice_column_guessed: 'Say in Map that the field is right, choose another, or leave the column out.',
   advice_address_blank:
-    'Say in Map what a blank address means: the account’s other address, or none. Of several others, type the one that is meant.',
+    'Say in Map what a blank address means: the account’s other address, or none. Where the account has several others, or the country is another, type the address.',
   advice_row_copied: 'If one was meant for another account, correct it. Else there is nothing to do: it counts once.',
   advice_number_apart_by_zeros:
     'A spreadsheet takes zeros away from numbers. If a whole column lacks them, put them in front of it: then the sheets meet. Of single numbers take what is suggested.',

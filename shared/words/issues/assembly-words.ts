@@ -20,6 +20,7 @@ import {
 import { type SaidIn, settingVariables } from '../settings-place.ts'
 import { columnSeems } from '../suggestion-words.ts'
 import { type Unfilled, unfilledMessage } from '../unfilled-words.ts'
+import { type WhyOpen, whyOpenMessage } from './open-address-words.ts'
 import type { ValueFacts } from './word.ts'
 import { cause, ofSeveral, word } from './word.ts'
 
@@ -123,14 +124,15 @@ export const assemblyWords = {
   address_blank: word(
     'warning',
     ({
-      value,
       address,
       other,
-      others,
+      kept,
+      because,
       ...facts
-    }: CellFacts & { value: string | null; address: string; other: string; others: number }) => ({
-      ...{ cell: inCell(facts), value: value === null ? null : quoted(value) },
-      ...{ address: label(address), other: label(other), count: others },
+    }: CellFacts & { address: string; other: string; kept: readonly string[]; because: WhyOpen | null }) => ({
+      ...{ cell: inCell(facts), address: label(address), other: label(other) },
+      kept: kept.length === 0 ? null : listed(kept.map(thing)),
+      because: because === null ? null : whyOpenMessage(because),
     }),
   ),
   row_copied: ofSeveral(

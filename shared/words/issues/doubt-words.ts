@@ -6,6 +6,7 @@ import { memberOf } from '../../basics/members.ts'
 import type { Message } from '../../messages/message.ts'
 import { amount, type CellFacts, inCell, inColumn, listed, quoted, thing, type Value } from '../../messages/values.ts'
 import type { IssueLevel } from '../../result.ts'
+import { type WhyOpen, whyOpenMessage } from './open-address-words.ts'
 import { type Wording, word } from './word.ts'
 
 /** @param other  what says more: another value of the column, or how this one is read */
@@ -20,6 +21,8 @@ export type DoubtFacts = CellFacts & {
   readonly mayBeAbove?: boolean
   /** Labels of fields for which values are there, and no column. */
   readonly lacking?: readonly string[]
+  /** Why an address does not take the one that it points to, though a person has said that it is that one. */
+  readonly because?: WhyOpen | null
 }
 
 /** Of all the doubtful cells of a column, with the first of them as the example. */
@@ -147,8 +150,9 @@ const ofTexts = {
   cut_part_not_sent: ofColumnOnly('warning', withText),
   whole_address_as_street: doubt('warning'),
   // No address, and none that was meant.
-  address_elsewhere: atEachCell('error', ({ mayBeAbove, lacking = [] }) => ({
+  address_elsewhere: atEachCell('error', ({ mayBeAbove, because = null, lacking = [] }) => ({
     mayBeAbove: mayBeAbove === true,
+    because: because === null ? null : whyOpenMessage(because),
     lacking: lacking.length === 0 ? null : listed(lacking.map(thing)),
   })),
   country_in_postcode: atEachCell('warning', withText),

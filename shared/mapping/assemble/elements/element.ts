@@ -125,6 +125,12 @@ export class Element {
     return place === undefined ? undefined : this.#values[place]
   }
 
+  /** What a cell says in a field; nothing where only a constant does. @param name  path of the field below the level */
+  saidIn(name: string): unknown {
+    const place = this.written.places.get(name)
+    return place === undefined || typeof this.#givers[place] === 'string' ? undefined : this.#values[place]
+  }
+
   childrenAt({ listPlace }: WrittenLevel): readonly Element[] {
     return this.#children?.[listPlace] ?? noChildren
   }
@@ -272,12 +278,14 @@ export class Element {
     return this.#givers[place] === undefined && this.#empty?.get(place)?.isUnreadable !== true
   }
 
-  /** What another element says in a field of its own, where this one says nothing. */
+  /** What another element says in a field of its own, where no cell of this one says anything. */
   takeOther(name: string, other: Element, from: string): void {
     const [place, fromPlace] = [this.written.places.get(name), other.written.places.get(from)]
-    if (place === undefined || fromPlace === undefined || !this.#isOpen(place)) return
+    if (place === undefined || fromPlace === undefined) return
     const origin = other.originAt(fromPlace)
     if (origin === undefined) return
+    if (typeof this.#givers[place] === 'string') this.forget(name)
+    if (!this.#isOpen(place)) return
     if ('constant' in origin) this.#fill(place, other.#values[fromPlace], origin.constant)
     else this.#fill(place, other.#values[fromPlace], origin.column, origin.row)
   }

@@ -1,19 +1,39 @@
 /** What is sent for an address that is blank where the account has its other one: nothing that nobody has said. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AddressChoice } from '../../../../shared/mapping/model/mapping.ts'
+import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
+import { catalogueOf } from '../../../../shared/catalogue/catalogue.ts'
+import { withAnswers } from '../../../../shared/description/interface-answers.ts'
+import type { AddressChoice, ConstantMapping } from '../../../../shared/mapping/model/mapping.ts'
 import { sayMessage } from '../../../../shared/messages/say.ts'
 import { assembleAccounts, assemblyInput, shortly } from '../../../support/rows/assemble-rows.ts'
 import { account, point } from './field-paths.ts'
 
-const [street, town, country] = ['street_address', 'locality', 'country'].map((name) => `billing_address.${name}`)
+const street = 'billing_address.street_address'
+const town = 'billing_address.locality'
+const country = 'billing_address.country'
 const supply = 'supply_addresses[].supply_address'
-const headings = [account, street, town, country, `${supply}.street_address`, `${supply}.locality`, point]
+const headings = [
+  account,
+  street,
+  town,
+  country,
+  `${supply}.street_address`,
+  `${supply}.locality`,
+  point,
+  `${supply}.country`,
+]
 
 type Row = readonly (string | undefined)[]
 
-function assemble(rows: readonly Row[], addresses: readonly AddressChoice[] = []) {
-  const input = assemblyInput({ Sheet: [headings, ...rows].map((row) => row.map((cell) => cell ?? '')) })
+function assemble(
+  rows: readonly Row[],
+  addresses: readonly AddressChoice[] = [],
+  constants: readonly ConstantMapping[] = [],
+  catalogue = accountCatalogue,
+) {
+  const cells = [headings, ...rows].map((row) => headings.map((_, at) => row[at] ?? ''))
+  const input = assemblyInput({ Sheet: cells }, { constants, catalogue })
   const { accounts } = assembleAccounts({ ...input, mapping: { ...input.mapping, addresses } })
   const issues = accounts.flatMap((one) => one.issues)
   return { accounts, issues: shortly(issues), messages: issues.map(({ message }) => sayMessage(message)) }
@@ -24,6 +44,7 @@ const asSupply = says('billing_address', 'theOther')
 
 const both = ['1', 'PO Box 1', 'York', '', '12 Oak Lane', 'Leeds', 'P1']
 const supplyOnly = ['2', '', '', '', '7 Elm Road', 'Leeds', 'P2']
+const pointing = ['4', 'As supply', '', '', '7 Elm Road', 'Leeds', 'P4']
 const billingOnly = ['3', '5 Fir Road', 'York', '', '', '', 'P3']
 
 describe('an address that is blank beside the other one', () => {
@@ -64,25 +85,131 @@ describe('an address that is blank beside the other one', () => {
     expect(accounts[0]?.payload).not.toHaveProperty('billing_address')
   })
 
-  test('keeps a country of its own, which alone is no address', () => {
-    const { accounts } = assemble([['2', '', '', 'FR', '7 Elm Road', 'Leeds', 'P2']], [asSupply])
-    expect(accounts[0]?.payload.billing_address).toEqual({
-      street_address: '7 Elm Road',
-      locality: 'Leeds',
-      country: 'FR',
-    })
+  type Case = {
+    /** Its street, town and country. */
+    readonly bills: Row
+    /** That of supply: street, town, point and country; of several rows each. */
+    readonly rows?: readonly Row[]
+    readonly sent: object
+    readonly told?: readonly string[]
+  }
+  const inYork = ['7 Elm Road', 'York', 'P2', 'GB']
+  const taken = { street_address: '7 Elm Road', locality: 'York', country: 'GB' }
+
+  test.each<[string, Case]>([
+    ['is blank', { bills: [], sent: taken }],
+    ['says the same country', { bills: ['', '', 'gb'], sent: taken }],
+    ['says another country', { bills: ['', '', 'IE'], sent: { country: 'IE' }, told: ['address_blank B2'] }],
+    [
+      'says a country where the other says none',
+      { bills: ['', '', 'FR'], rows: [['7 Elm Road', 'York', 'P2']], sent: { ...taken, country: 'FR' } },
+    ],
+    ['has words', { bills: ['As supply'], sent: taken }],
+    ['has words and the same town', { bills: ['As supply', 'YORK'], sent: { ...taken, locality: 'YORK' } }],
+    [
+      'has words and another town',
+      {
+        ...{ bills: ['As supply', 'Leeds'], sent: { street_address: 'As supply', locality: 'Leeds' } },
+        told: ['address_elsewhere B2'],
+      },
+    ],
+    [
+      'has words in place of the town beside a street of its own',
+      {
+        ...{ bills: ['5 Fir Road', 'as supply'], sent: { street_address: '5 Fir Road', locality: 'as supply' } },
+        told: ['address_elsewhere C2'],
+      },
+    ],
+    [
+      'has words and another country',
+      {
+        ...{ bills: ['As supply', '', 'IE'], sent: { street_address: 'As supply', country: 'IE' } },
+        told: ['address_elsewhere B2'],
+      },
+    ],
+    [
+      'has words where there is no other',
+      {
+        ...{ bills: ['As supply'], rows: [['', '', 'P2']], sent: { street_address: 'As supply' } },
+        told: ['address_elsewhere B2'],
+      },
+    ],
+    [
+      'has words where the other has words',
+      {
+        ...{ bills: ['As supply'], rows: [['as billing', '', 'P2']], sent: { street_address: 'As supply' } },
+        told: ['address_elsewhere B2', 'address_elsewhere E2'],
+      },
+    ],
+    [
+      'has words where the other has words and a town',
+      {
+        ...{ bills: ['As supply'], rows: [['as billing', 'York', 'P2']], sent: { street_address: 'As supply' } },
+        told: ['address_elsewhere B2', 'address_elsewhere E2'],
+      },
+    ],
+    [
+      'is blank where the other has words and a town',
+      { bills: [], rows: [['as billing', 'York', 'P2']], sent: {}, told: ['address_elsewhere E2'] },
+    ],
+    [
+      'has words where there are several others',
+      {
+        ...{
+          bills: ['As supply'],
+          rows: [inYork, ['9 Elm Road', 'York', 'P9']],
+          sent: { street_address: 'As supply' },
+        },
+        told: ['address_elsewhere B2'],
+      },
+    ],
+  ])('that is the other one, as is said of both, and %s', (_, { bills, rows = [inYork], sent, told = [] }) => {
+    const own = [0, 1, 2].map((at) => bills[at])
+    const whole = rows.map((supplied, at) => ['2', ...(at === 0 ? own : ['', '', '']), ...supplied])
+    const { accounts, issues } = assemble(whole, [asSupply, says(supply, 'theOther')])
+    expect(accounts.map(({ payload }) => payload.billing_address ?? {})).toEqual([sent])
+    expect(issues).toEqual(told.map((one) => one.replace(' ', ' Sheet!')))
   })
 
-  test('is blank also where its cells only point to the other one', () => {
-    const pointing = ['2', 'As supply', '', '', '7 Elm Road', 'Leeds', 'P2']
-    const { accounts, issues } = assemble([pointing], [asSupply])
+  test('with words in one row, and a town of its own in another, is told', () => {
+    const rows = [
+      ['2', 'As supply', '', '', ...inYork],
+      ['2', '', 'Leeds', '', ...inYork],
+    ]
+    expect(assemble(rows, [asSupply]).issues).toContain('address_elsewhere Sheet!B2')
+  })
+
+  const elmRoad = { street_address: '7 Elm Road', locality: 'Leeds' }
+
+  test.each<[string, ConstantMapping, object]>([
+    ['in the other', { target: `${supply}.country`, value: 'GB' }, { ...elmRoad, country: 'GB' }],
+    [
+      'in a field of the other that no column fills',
+      { target: `${supply}.administrative_area`, value: 'Kent' },
+      { ...elmRoad, administrative_area: 'Kent' },
+    ],
+    ['in it, where the other says otherwise', { target: town, value: 'York' }, elmRoad],
+    ['in it, where the other says nothing', { target: country, value: 'GB' }, { ...elmRoad, country: 'GB' }],
+  ])('takes all that the other one has, where something is the same for all %s', (_, constant, sent) => {
+    const { accounts, issues } = assemble([supplyOnly, pointing], [asSupply], [constant])
     expect(issues).toEqual([])
-    expect(accounts[0]?.payload.billing_address).toEqual({ street_address: '7 Elm Road', locality: 'Leeds' })
-    const withTown = assemble([['2', 'As supply', 'York', '', '7 Elm Road', 'Leeds', 'P2']], [asSupply])
-    expect(withTown.accounts[0]?.payload.billing_address).toEqual({ street_address: 'As supply', locality: 'York' })
-    const ofTwo = assemble([pointing, ['2', '', '', '', '9 Elm Road', 'Leeds', 'P9']], [asSupply])
-    expect(ofTwo.issues).toEqual(['address_blank Sheet!B2'])
-    expect(ofTwo.messages[0]).toContain('“As supply” is no address')
+    expect(accounts.map(({ payload }) => payload.billing_address)).toEqual([sent, sent])
+  })
+
+  test('has what is assumed of addresses of its own kind beside what it takes', () => {
+    const kinds = { 'billing_address.administrative_area': 'bills', [`${supply}.administrative_area`]: 'supply' }
+    const catalogue = catalogueOf({ ...accountCatalogue, root: withAnswers(accountCatalogue.root, { kinds }) })
+    const { accounts } = assemble([supplyOnly], [asSupply], [], catalogue)
+    expect(accounts[0]?.payload.billing_address).toEqual({ ...elmRoad, administrative_area: 'bills' })
+  })
+
+  test('is no less blank for what is the same for all, and its message says what is sent of it', () => {
+    const constants = [{ target: country, value: 'GB' }]
+    const { issues, messages } = assemble([supplyOnly], [], constants)
+    expect(issues).toEqual(['address_blank Sheet!B2'])
+    expect(messages[0]).toContain('without “Billing address”, but for billing country.')
+    const differing = assemble([['2', '', '', 'IE', ...inYork]], [asSupply])
+    expect(differing.messages[0]).toContain('“Billing country” is “IE”, and “GB” in “Supply address”')
   })
 
   test('takes none of several, and says that nobody knows which', () => {
@@ -91,6 +218,9 @@ describe('an address that is blank beside the other one', () => {
     expect(issues).toEqual(['address_blank Sheet!B2'])
     expect(accounts[0]?.payload).not.toHaveProperty('billing_address')
     expect(messages[0]).toContain('nobody knows which')
+    const inWords = assemble([['2', 'As supply', ...supplyOnly.slice(2)], ...rows.slice(1)], [asSupply])
+    expect(inWords.messages[0]).toContain('“As supply” is no address')
+    expect(inWords.messages[0]).toContain('nobody knows which')
   })
 
   test('is filled whole or not at all: a town without a street is the person’s own', () => {

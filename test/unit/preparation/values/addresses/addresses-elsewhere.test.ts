@@ -137,16 +137,19 @@ test('a mark may mean the row above as well, and words in place of the town alon
   ])
 })
 
-test('a mark in place of the town or the postcode keeps an account back, as one in place of the street does', async () => {
+test('a mark or words in place of the town or the postcode keep an account back, as in place of the street', async () => {
   const rows = [
     'Account number,Last name,Supply street,Supply town,Supply postcode',
     'A-1,Lee,2 High Street,Hull,HU1 1AA',
     'A-2,Ray,7 Oak Road,ditto,HU1 1AB',
     'A-3,Poe,8 Oak Road,Hull,〃',
     'A-4,Fox,9 Oak Road,Hull,HU1 1AC',
+    'A-5,Orr,10 Oak Road,Hull,as billing',
   ]
   const { first } = await prepared('accounts.csv', [...rows, ''].join('\n'))
-  expect(first.accounts.map(({ errorCount }) => errorCount)).toEqual([0, 1, 1, 0])
+  expect(first.accounts.map(({ errorCount }) => errorCount)).toEqual([0, 1, 1, 0, 1])
+  // That a postcode has words says less.
+  expect(first.accounts[4]?.warningCount).toBe(0)
 })
 
 test.each([
@@ -211,4 +214,36 @@ test('it is asked about with the blank ones, and nothing is said once a person h
   expect(payload.supply_addresses).toMatchObject([
     { supply_address: { street_address: '1 Elm Street', locality: 'Leeds', postal_code: 'LS1 4AB' } },
   ])
+})
+
+test('once both are said to be the same, words that no other address takes the place of keep their account back', async () => {
+  const rows = [
+    'A-1,Lee,1 Elm Street,,Leeds,LS1 4AB,as billing,,',
+    'A-2,Ray,,,,,as billing,,',
+    'A-3,Poe,see supply,,,,as billing,,',
+    'A-4,Fox,as supply,,,,2 High Street,Hull,HU1 1AA',
+    'A-4,Fox,as supply,,,,3 High Street,Hull,HU1 1AB',
+    'A-5,Orr,5 Elm Street,,Leeds,as supply,4 High Street,Hull,HU1 1AC',
+    // It may be the row above that is meant.
+    'A-6,Bell,6 Elm Street,,Leeds,LS1 4AB,dto.,,',
+  ]
+  const { first, call } = await prepared('accounts.csv', [head, ...rows, ''].join('\n'))
+  const addresses = ['billing_address', 'supply_addresses[].supply_address'].map((address) => ({
+    address,
+    whereBlank: 'theOther' as const,
+  }))
+  const { accounts } = await call('changeMapping', { mapping: { ...first.mapping, addresses } })
+  while ((await call('settle', {})) !== null);
+  expect(accounts.map(({ errorCount }) => errorCount)).toEqual([0, 1, 2, 1, 1, 1])
+  const said = await call('readReport', {})
+  expect(said.filter(({ level }) => level === 'error').map(({ code, row, column }) => [code, row, column])).toEqual(
+    [
+      [3, 7],
+      [4, 3],
+      [4, 7],
+      [5, 3],
+      [7, 6],
+      [8, 7],
+    ].map((place) => ['address_elsewhere', ...place]),
+  )
 })
