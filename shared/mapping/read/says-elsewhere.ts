@@ -3,7 +3,7 @@ import type { Leaf } from '../../catalogue/catalogue.ts'
 
 const longest = 50
 const likeAnother =
-  /^\W*(?:same|as|ditto|see|use|per|wie|siehe|gleiche?r?|selbe|identisch|idem|même|comme|voir|igual|misma|como|come|stesso|zelfde|zie)\b/iu
+  /^\W*(?:same|as|ditto|see|use|per|wie|siehe|s(?=\.?\s*(?:liefer|rechnung|anschrift|adresse))|gleiche?r?|selbe|identisch|idem|même|comme|voir|igual|misma|como|come|stesso|zelfde|zie)\b/iu
 const another =
   /\b(?:bill|billing|invoice|postal|post|mailing|corresp\w*|contact|home|customer|account|owner|address|addr|supply|service|delivery|site|property|premises|rechnung\w*|liefer\w*|kunde\w*|\w*anschrift|\w*adresse|facturation|factura\w*|direcci[oó]n|fattura\w*|indirizzo|factuur\w*|\w*adres)\b/iu
 

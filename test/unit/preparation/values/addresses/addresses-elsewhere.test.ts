@@ -159,6 +159,8 @@ test.each([
   ['gleiche Anschrift', true],
   ['as service', true],
   ['wie Rechnungsanschrift', true],
+  ['s. Lieferadresse', true],
+  ['S. Service Road', false],
   ['Same', true],
   // It may be the row above that is meant: a ditto mark.
   ['see above', false],
