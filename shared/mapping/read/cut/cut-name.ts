@@ -116,7 +116,7 @@ function partAtSuffix(given: string): readonly [own: string, suffix: string] {
 const mayBeWhole = (name: string): boolean =>
   /\s/.test(name) && /\p{Ll}/u.test(name) && !particles.has(plain(name.split(' ')[0] ?? ''))
 
-const areSurelyLetters = (part: string): boolean => areLettersBehind(part) && plain(part).length > 2
+const areSurelyLetters = (part: string): boolean => areLettersBehind(part) && together(part).length > 2
 
 function cutWithoutComma(name: string): NameParts {
   const words = withoutTitles(name).split(' ')
@@ -134,11 +134,12 @@ function cutAtTitle(words: readonly string[]): NameParts | undefined {
 const titleAt = (words: readonly string[]): number =>
   words.findIndex((word, index) => index > 0 && everydayTitles.has(plain(word)))
 
-const initial = /^\p{Lu}\.?$/u
+/** "J", "J." and "J.R." */
+const isInitial = (word: string): boolean => /^\p{Lu}\.?$/u.test(word) || (isSpelled(word) && !isSuffix(word))
 
 function cutBeforeInitial(words: readonly string[]): NameParts | undefined {
-  const behind = words.length - 1 - words.findLastIndex((word) => !initial.test(word))
-  if (behind === 0 || behind === words.length || initial.test(words[0] ?? '')) return undefined
+  const behind = words.length - 1 - words.findLastIndex((word) => !isInitial(word))
+  if (behind === 0 || behind === words.length || isInitial(words[0] ?? '')) return undefined
   const start = words.length - behind
   return { given: words.slice(start).join(' '), family: words.slice(0, start).join(' '), said: 'name_initial_behind' }
 }
@@ -162,8 +163,14 @@ function cutWords(words: readonly string[]): NameParts {
   return { given: words.slice(0, start).join(' '), family: words.slice(start).join(' ') }
 }
 
-/** "Rev'd" is "Revd", and "Ph.D." is "PhD". */
-const plain = (word: string): string => word.toLowerCase().replaceAll(/[.'’`´]/g, '')
+/** "R.T.": with points between them letters are initials, or of a degree or a legal form (`together`), and no other word. */
+const isSpelled = (word: string): boolean => /^\p{L}(?:\.\p{L})+\.?$/u.test(word)
+
+/** "Rev'd" is "Revd". */
+const plain = (word: string): string => (isSpelled(word) ? word.toLowerCase() : together(word))
+
+/** "Ph.D." is "PhD", and "S.A." is "SA". */
+const together = (text: string): string => text.toLowerCase().replaceAll(/[.'’`´]/g, '')
 
 /** @param isGiven  the family name stands elsewhere */
 function withoutTitles(name: string, isGiven = false): string {
@@ -172,17 +179,25 @@ function withoutTitles(name: string, isGiven = false): string {
   return first <= 0 ? name : words.slice(first).join(' ')
 }
 
-/** "Hon" is a name of people too: without a point it is a title beside another that goes with it, or before a whole name. */
+/**
+ * "Hon" is a name of people too, and "FR" may be initials: without a point it is a title beside another that goes with it, or before a whole
+ * name.
+ */
 function isTitle(words: readonly string[], index: number, isGiven = false): boolean {
   const [before = '', word = '', next = ''] = [words[index - 1], words[index], words[index + 1]].map((one = '') =>
     plain(one),
   )
+  if (goBefore.get(word)?.has(next) === true) return true
   if (!titles.has(word)) return false
-  if (words[index]?.endsWith('.') === true || !titlesAndNames.has(word) || goOn.has(before)) return true
-  const isBeforeTitle = titles.has(next) && !titlesAndNames.has(next)
+  if (words[index]?.endsWith('.') === true || !mayBeName(words[index]) || goOn.has(before)) return true
+  const isBeforeTitle = titles.has(next) && !mayBeName(words[index + 1])
   const isBeforeGiven = givenNames.has(next) && namesBeside.get(word)?.has(next) !== true
   return isBeforeTitle || (isBeforeGiven && words.length > index + (isGiven ? 1 : 2))
 }
+
+/** Whether a form of address may as well be a name, or initials. */
+const mayBeName = (word = ''): boolean =>
+  titlesAndNames.has(plain(word)) || (titlesAndInitials.has(plain(word)) && !/\p{Ll}/u.test(word))
 
 /** "Smith, John, Mr", "Smith, John, Rev."; "Cruz, Lady" is called so, and "Lee, Hon". */
 function isTitleAlone(part: string): boolean {
@@ -192,7 +207,7 @@ function isTitleAlone(part: string): boolean {
 
 /** "ACA", "BSc", "F.C.A.": known ones, mostly in capitals, as "Ma" and "Ba" are not; any others may be a second name. */
 const areLettersBehind = (part: string): boolean =>
-  part.split(' ').every((word) => lettersBehind.has(plain(word)) && isMostlyCapitals(word))
+  part.split(' ').every((word) => lettersBehind.has(together(word)) && isMostlyCapitals(word))
 
 /** "LING", "PJ" and "ABC", beside a name that is not in capitals; "J. R." are initials. */
 const mayBeLetters = (part: string): boolean =>
@@ -208,9 +223,10 @@ export const isPersonTitle = (word: string): boolean => everydayTitles.has(plain
 export const isPersonsName = (text: string): boolean =>
   isAddressedName(text) || givenNames.has(plain(cutName(text).given.split(' ')[0] ?? ''))
 
-/** "Jr.", "2nd", "OBE": stands behind a family name, and belongs to it. "Md" is short for a given name. */
+/** "Jr.", "2nd", "O.B.E.": stands behind a family name, and belongs to it. "Md" is short for a given name. */
 export const isSuffix = (word: string): boolean =>
-  suffixWords.has(plain(word)) && (plain(word) !== 'md' || isMostlyCapitals(word))
+  suffixWords.has(plain(word)) ||
+  (suffixLetters.has(together(word)) && (together(word) !== 'md' || isMostlyCapitals(word)))
 
 /**
  * A word of a whole name that is sent as a first name, or as a part of it, and may as well be a form of address or a degree: "Col" in
@@ -221,13 +237,13 @@ export function unsureWordIn(text: string): string | undefined {
   if (!unsureWords.test(text)) return undefined
   const { given, family } = cutName(text)
   const [first = '', ...more] = given.split(' ')
-  const isUnsure = more.length > 0 ? titlesAndNames.has(plain(first)) : plain(first) === 'md' && family.includes(' ')
+  const isUnsure = more.length > 0 ? mayBeName(first) : plain(first) === 'md' && family.includes(' ')
   return isUnsure && !first.endsWith('.') ? first : undefined
 }
 
 /** Whether a form of address that is no name stands in a whole name, "Smith, Mrs Ana". */
 export const isAddressedName = (text: string): boolean =>
-  text.split(/[\s,]+/).some((word) => titles.has(plain(word)) && !titlesAndNames.has(plain(word)))
+  text.split(/[\s,]+/).some((word) => titles.has(plain(word)) && !mayBeName(word))
 
 const namesSeveral = (name: string): boolean => /\s(?:&|\+|and|und|et|or)\s|[&+/;]/i.test(name) && !namesCompany(name)
 
@@ -250,7 +266,7 @@ export function namesCompany(name: string): boolean {
 /** Whether a name has what only firms have: "Ltd", "GmbH", "SA" at its end. */
 export function hasLegalForm(name: string): boolean {
   const written = wordsOf(name)
-  return written.some((word) => legalForms.has(plain(word))) || isLegalEnd(written.at(-1) ?? '')
+  return written.some((word) => legalForms.has(together(word))) || isLegalEnd(written.at(-1) ?? '')
 }
 
 const wordsOf = (name: string): readonly string[] => name.split(/[\s,()/&-]+/).filter((word) => word !== '')
@@ -263,29 +279,42 @@ function isPersonForSure(written: readonly string[]): boolean {
   const addressed = written.findIndex((word) => !everydayTitles.has(plain(word)))
   const names = written.slice(Math.max(0, addressed))
   const last = names.at(-1) ?? ''
-  if (legalForms.has(plain(last))) return false
+  if (legalForms.has(together(last))) return false
   const given = names.slice(0, -1)
   const isGivenName = given.length === 1 && givenNames.has(plain(given[0] ?? ''))
-  if (addressed > 0) return isGivenName || given.every((word) => plain(word).length === 1)
+  if (addressed > 0) return isGivenName || given.every(isInitial)
   return isGivenName && !last.endsWith('.') && (plain(last) === 'co' || legalEnds.has(plain(last)))
 }
 
 /** "Acme Co.", "Nestlé SA" and "Muster ag", not "Rui Sa". */
 const isLegalEnd = (word: string): boolean =>
-  plain(word) === 'co' || (legalEnds.has(plain(word)) && !/^\p{Lu}\p{Ll}$/u.test(word))
+  plain(word) === 'co' || (legalEnds.has(together(word)) && !/^\p{Lu}\p{Ll}$/u.test(word))
 
 const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')))
 
 const titles = setOf(
   'mr mrs ms miss mx dr prof professor sir dame lady lord rev reverend herr frau monsieur madame mme mlle sr sra dott ing',
   'mstr lt lieutenant col colonel maj major capt captain sgt cpl cdr cmdr brig brigadier cllr councillor hon dipl dipl-ing mag dra',
-  'rabbi fr father pastor revd canon archdeacon sister rt honble baroness viscount viscountess countess',
-  'cpt lcpl ssgt ltcol adm flt sqn wg ldr insp supt',
+  'rabbi fr father pastor revd canon archdeacon sister honble baroness viscount viscountess countess',
+  'cpt lcpl ssgt ltcol adm ldr insp supt',
 )
+/** What is a form of address only before one that it goes with: "Rt Hon", "Wg Cdr"; of others they are initials. */
+const goBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['rt', setOf('hon honble rev revd reverend')],
+  ['wg', setOf('cdr cmdr')],
+  ['sqn', setOf('ldr')],
+  ['flt', setOf('lt lieutenant sgt')],
+  ['lt', setOf('col colonel cdr cmdr')],
+])
 /** Those that are names of people as well: "Hon Wai Lee", "Col Davies", "Ing Chen", "Pastor Garcia". */
 const titlesAndNames = setOf('hon ing maj major mag col pastor canon')
+/** Those that may be initials where they are in capitals, and that few are addressed with. */
+const titlesAndInitials = setOf('fr sr lt')
 /** What `unsureWordIn` may find. */
-const unsureWords = new RegExp(`(?:^|[\\s,])(?:${[...titlesAndNames, 'md'].join('|')})(?![\\p{L}.])`, 'iu')
+const unsureWords = new RegExp(
+  `(?:^|[\\s,])(?:${[...titlesAndNames, ...titlesAndInitials, 'md'].join('|')})(?![\\p{L}.])`,
+  'iu',
+)
 /** Those that somebody who has nothing else behind the comma is called. */
 const titlesAsNames = setOf('lady lord dame')
 /** Given names that stand beside such a one as a part of the whole name too: "Hon Kim Lee", "Maj Anna Karlsson". */
@@ -305,7 +334,8 @@ const givenNames = setOf(
   'juan julia karen kevin kim laura lisa luis luisa manuel marco maria mariana mario mark mary matthew michael miguel nuno',
   'patricia patrick paul paulo pedro peter ramon ricardo richard robert rosa rui sarah sofia stephen susan teresa thomas vera',
 )
-const suffixWords = setOf('jr sr jnr snr ii iii iv 1st 2nd 3rd 4th esq phd md obe mbe cbe kbe dbe msc bsc')
+const suffixWords = setOf('jr sr jnr snr ii iii iv 1st 2nd 3rd 4th esq')
+const suffixLetters = setOf('phd md obe mbe cbe kbe dbe msc bsc')
 /** Of degrees, professions and honours. */
 const lettersBehind = setOf(
   'ba bsc beng bed llb ma msc meng mphil llm mba phd dphil md mbbs bds rn rgn frcs mrcp frcp mrcgp frics mrics ceng ieng riba',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cutName, titleIn } from '../../../../shared/mapping/read/cut/cut-name.ts'
+import { cutName, titleIn, unsureWordIn } from '../../../../shared/mapping/read/cut/cut-name.ts'
 
 describe('a name', () => {
   test.each([
@@ -40,6 +40,28 @@ describe('a name', () => {
     ['Sqn Ldr Ada Booth', 'Ada', 'Booth'],
     ['Flt Lt Ada Booth', 'Ada', 'Booth'],
     ['Sgt Ada Booth', 'Ada', 'Booth'],
+    ['Wg Cdr Ada Booth', 'Ada', 'Booth'],
+    ['LT COL ADA BOOTH', 'ADA', 'BOOTH'],
+    ['R.T. Jones', 'R.T.', 'Jones'],
+    ['RT Jones', 'RT', 'Jones'],
+    ['Mr R.T. Jones', 'R.T.', 'Jones'],
+    ['Mr RT Jones', 'RT', 'Jones'],
+    ['Jones, R.T.', 'R.T.', 'Jones'],
+    ['R.T. Mary Jones', 'R.T. Mary', 'Jones'],
+    ['R.T. Hon Lee', 'R.T. Hon', 'Lee'],
+    ['W.G. Grace', 'W.G.', 'Grace'],
+    ['WG Grace', 'WG', 'Grace'],
+    ['D.R. Booth', 'D.R.', 'Booth'],
+    ['M.S. Booth', 'M.S.', 'Booth'],
+    ['Booth, J.R.', 'J.R.', 'Booth'],
+    ['Booth, I.V.', 'I.V.', 'Booth'],
+    ['Ada E.L. Booth', 'Ada E.L.', 'Booth'],
+    ['Ada Booth M.D.', 'Ada', 'Booth M.D.'],
+    ['FR Leavis', 'FR', 'Leavis'],
+    ['SR Khan', 'SR', 'Khan'],
+    ['FR John Kelly', 'John', 'Kelly'],
+    ['Fr. Kelly John', 'Kelly', 'John'],
+    ['Mr R.T. Hotel', 'R.T.', 'Hotel'],
     ["Ada D'Arcy", 'Ada', "D'Arcy"],
     ['JP MORGAN', 'JP', 'MORGAN'],
     ['AJ Smith', 'AJ', 'Smith'],
@@ -138,6 +160,8 @@ describe('a name', () => {
     'Muster GmbH & Co. KG',
     'Acme Co.',
     'Acme Co',
+    'Acme S.A.',
+    'Acme L.L.C.',
     'Nestlé SA',
     'Muster ag',
     'St Mary’s Parish Church',
@@ -216,6 +240,7 @@ describe('a name', () => {
 
   test.each([
     ['Smith J', 'J', 'Smith'],
+    ['Jones R.T.', 'R.T.', 'Jones'],
     ['van der Berg J. P.', 'J. P.', 'van der Berg'],
   ])('%s: an initial behind is of the first name, and that is said', (name, given, family) => {
     expect(cutName(name)).toEqual({ given, family, said: 'name_initial_behind' })
@@ -234,7 +259,20 @@ test.each([
   ['Cruz, Lady', ''],
   ['Mr & Mrs Lee', ''],
   ['Ana Lee', ''],
+  ['R.T. Jones', ''],
+  ['Mr RT Jones', 'Mr'],
   ['Dr Patel Clinic', ''],
 ])('the form of address in “%s” is “%s”', (name, title) => {
   expect(titleIn(name)).toBe(title)
+})
+
+test.each([
+  ['FR Dermot Kelly', 'FR'],
+  ['Kelly, SR Dympna', 'SR'],
+  ['Col Davies Smith', 'Col'],
+  ['Fr Dermot Kelly', undefined],
+  ['R.T. Jones', undefined],
+  ['F.R. Mary Leavis', undefined],
+])('what may be a form of address in “%s” is %s', (name, word) => {
+  expect(unsureWordIn(name)).toBe(word)
 })
