@@ -1763,7 +1763,7 @@ values long numbers: -27 1 10 2 -40 4 -10 7 -1 14 -19 22 -13 29 -17 30 -18 31 -4
 word customer: -29 1 23 2 -7 3 -15 7 -43 12 22 13 2 15 -36 32 1 33 -36 37 -14
 word account: 5 1 62 2 23 4 13 5 19 6 -3 7 -11 13 24 14 -8 16 -2 31 -2 33 -12; sheet tax: -6 8 -14 9 -17 18 -18 19 -20 24 -15 31 6 33 9 35 5
 sheet invoice: -23 1 -3 3 -30 7 -34 8 -12 16 -9 17 -4 20 -10 22 -14 27 -15 29 -1 30 -3 31 1 32 6 33 1 34 -3 35 5
-values words with capitals: -29 1 -45 2 -38 8 -38 9 -39 10 -11 11 -18 13 -13 14 -12 15 0 36 -39 38 -10; word company: -31 1 -20 36 -7 37 -8
+values words with capitals: -29 1 -45 2 -38 8 -39 9 -39 10 -11 11 -18 13 -12 14 -12 15 0 36 -39 38 -10; word company: -31 1 -20 36 -7 37 -8
 word nmi: -34; values codes: -27 1 10 3 14 7 11 9 -34 12 -34 13 -11 14 -5 16 -17 17 -14 22 -15 25 -15 27 -2 31 -14 33 -6 35 19 37 -1 38 -12
 word invoice: -18 1 -41 3 -25 7 -42 8 -29 9 -33 12 6 14 -41 16 -28 29 11 30 10 31 28 32 29 33 36 34 32 35 28 37 -27
 word number: -21 1 25 5 -10 7 38 12 -34 14 23 16 9 17 -1 20 9 27 -3 31 4 32 -31 33 40 35 -30 37 18
@@ -1791,7 +1791,7 @@ sheet charge: -14 1 -4 4 -27 8 17 9 4 11 10 12 -1 14 -28 17 -5 18 -4 19 -3 20 2 
 sheet credit: -5 1 -18 4 -23 7 9 8 23 9 12 10 14 11 14 13 6 21 15 24 14 25 10 26 7 27 18
 word name: -38 1 -53 2 -23 3 -20 7 1 14 -27 15 -47 16 -8 17 -16 20 -19 25 -3 35 -12 36 -17; word mprn: -32
 word document: 1 1 -18 2 -9 3 53 4 -6 7 12 10 25 31 18 32 14 35 32 37 -7
-word type: -20 0 -12 10 42 11 8 15 31 16 2 17 16 25 34 27 -9 28 22 37 -27 38 42; word reason: 23 1 15 7 4 8 8 9 7 10 0 11 73 13 10 15 11 36 15
+word type: -19 0 -12 10 42 11 8 15 31 16 2 17 16 25 34 27 -9 28 22 37 -27 38 42; word reason: 23 1 15 7 4 8 8 9 7 10 0 11 73 13 10 15 11 36 15
 word text: 24 1 14 2 60 12 66 13 53 14 32 31 17 32 14 33 17 35 17
 word on: -12 1 -2 2 4 3 -4 4 29 5 -2 6 26 7 -21 8 32 12 9 13 1 15 -24 16 -5 21 -21 22 -20 23 -22 26 23 27 -22 28 -4 29 -21 30 -21 31 -21 32 21 35 -24 36 -20 38 -2
 word bill: -29 1 -37 3 -37 8 -46 9 -38 12 13 14 -37 16 -18 20 -2 29 17 30 8 31 27 32 24 33 34 34 22 35 32
@@ -1818,13 +1818,13 @@ word mandate: 2 1 -14 7 -12 10 -9 15 -7 33 -5 36 12 37 48 38 42; word provider: 
 word instruction: 27 1 17 7 15 8 19 9 19 10 12 14 -1 15 -2 25 18 37 55 38 61; word set: 0 38 33
 word up: -7 4 -22 5 10 9 4 19 3 20 -21 23 0 30 6 32 -27 38 21; word status: -36 1 -44 7 -44 8 -44 9 -44 10 -44 14 -43 15 -48 36 -55 37 -44 38 -51
 values small numbers: -23 1 -38 5 -13 7 1 10 -5 15 -2 20 -13 24 -40 25 -38 27 9 36 -30; word collection: -14 4 -22 8 1 15 16 32 -23 36 15
-word day: -8 1 -16 4 4 7 -16 8 13 9 -17 18 18 19 21 20 22 22 8 23 4 29 17 30 18 36 -16 37 -34; word activity: -14 2 7 4 20 7 -24 12 -23
+word day: -9 1 -16 4 4 7 -16 8 13 9 -17 18 18 19 21 20 22 22 8 23 4 29 17 30 18 36 -16 37 -34; word activity: -14 2 7 4 20 7 -24 12 -23
 word id: -20 1 4 2 -32 3 -27 7 37 12 -29 14 14 15 -29 16 14 17 -6 19 -30 25 2 30 -30 31 40 32 -27 35 -29 36 -12 37 21 38 -32
 sheet contacthistory: -20 3 -9 4 -8 5 -12 7 -29 11 -28 15 -37; word contact: -7 1 -14 2 24 4 38 8 -17 10 -14 11 2 14 9 15 3 19 -14 24 -20 30 -15 34 25
-word created: -9 2 -20 3 2 4 24 6 -19 8 -2 18 -17 29 -19; word subject: -23 24 -31 26 7; word attachment: 23 1 12 2 10 3 65 13 15
+word created: -9 2 -20 3 2 4 24 6 -19 18 -17 29 -19; word subject: -23 24 -31 26 7; word attachment: 23 1 12 2 10 3 65 13 15
 word alert: 23 5 66 6 54 12 14; word expiry: -14 1 -28 2 -28 4 -37 5 -28 6 32 13 -22 37 -21 38 -27; word owner: -23; word follow: -31 4 -40
-sheet card: -12 8 -4 10 -4 15 -22 36 -4 38 -1; sheet on: -10 36 -1; sheet file: -10 36 -1; values names: -27
-word card: -5 1 15 6 -14 7 -29 14 -21 15 22 36 17 37 21 38 40; word holder: -31 5 -16 36 -10; word brand: -24 38 -32
+sheet card: -12 8 -4 10 -4 15 -22 36 -4 38 -1; sheet on: -10 36 -1; sheet file: -10 36 -1; values names: -28
+word card: -5 1 15 6 -14 7 -29 14 -21 15 22 36 17 37 21 38 41; word holder: -31 5 -16 36 -10; word brand: -24 38 -32
 word last: -20 1 -28 14 -28 17 -6 19 10 20 -34 30 13 34 -35; word gateway: 30 1 17 7 18 14 16 36 77 37 42
 word token: 19 1 8 2 29 5 27 7 7 10 3 15 3 25 12 37 67; word autopay: 13 15 6 36 45 38 43
 sheet tbl: -16 1 -3 6 -9 8 -33 14 -6 17 -6 20 -27 21 -25 22 -24 27 -7 28 0; word familyname: -39; word receive: 13 4 29 8 38 9 48; word banked: -8 8 21
@@ -1871,7 +1871,7 @@ word log: -1 2 17 4 26 7 -9 8 -10; sheet compensation: -10 9 3; sheet log: -12 9
 word printed: -28 12 -2 32 -3 33 -8; word private: 0 2 -12 13 32; word agreed: -19 2 14; word with: 15 3 28 15 42 21 24 24 0 34 51 36 44 38 7
 word manager: -2; word sequence: -29 33 -20; word point: 12 3 21 7 -1 12 49 13 38 24 1 25 -1 27 4 31 21 32 44 33 33
 word path: 22 1 14 3 57 12 12 30 11 33 14 35 54; sheet raised: -6 7 2; word cancel: -17; word cause: 5 11 51
-word refund: 10 4 3 8 22 9 20 10 51 11 33 37 2 38 1; sheet refund: -10 4 -20 9 9 10 -30 11 15 14 4 15 -1; sheet batch: -4 1 -19 7 7 8 6 9 7
+word refund: 10 4 3 8 22 9 20 10 51 11 33 37 2 38 1; sheet refund: -10 4 -20 9 9 10 -31 11 15 14 4 15 -1; sheet batch: -4 1 -19 7 7 8 6 9 7
 word bsb: -31; word refunded: -25 8 10 9 -37 11 -14 15 -7; word requested: -27 8 -36; sheet dishonour: -16 9 -4 11 4 12 -25; word dishonoured: 5 8 17
 word rcpt: 2 7 25 8 12 14 19; word reversed: -25 9 -17; word fee: -27 7 -19 11 -14 12 -18; word applied: -31 8 -16 17 -39 18 -22 19 -23 28 -22
 sheet air: -27 9 -36 10 -37 15 -11; sheet march: -17 1 -7 9 -9 10 -30 12 -27 15 4; word additional: -7; word narrative: 18 12 59 13 33 14 43
@@ -1911,7 +1911,7 @@ word external: 14 1 23 2 1 7 5 12 56 14 43 21 39 22 6; word match: -15; word alt
 word schedule: -13 16 26 17 -24 25 7; sheet dca: -16 8 1; sheet schedule: -16 8 1; word dca: -22; word remitted: -19 8 -28; word cleared: -12 8 9
 word communication: -6 14 38; word networkoperator: -11 9 -19 21 36; word how: 24 8 8 9 34 11 15 15 66 20 44 21 33 22 36 24 33 34 35 38 45
 word us: 11 13 36 36 28; sheet agent: -11 4 0; word timestamp: -16 2 -26 4 22; word collector: -11; sheet anz: -17 12 -26 14 -4; word processed: -13
-word particular: 10 12 46 14 27 15 -3; word ne: 4 6 12 37 -8 38 18; word coded: -3; word conversation: -4 2 38 4 34
+word particular: 10 12 46 14 27 15 -3; word ne: 4 6 12 37 -8 38 17; word coded: -3; word conversation: -4 2 38 4 34
 sheet interaction: -23 2 -14 4 -6 7 -36; word direction: -24; word interaction: -2 2 6 4 29; word agent: -30 36 -9; word acw: 0; word talk: -24
 word wrap: -3; word chat: -11; sheet chat: -5 3 8 4 12 6 9 13 -14; sheet transcript: -8 4 13; word transcript: 3; word csat: -5
 word saved: 9 3 34 15 -7 37 20 38 31; word copy: 9 3 28 35 44; sheet consumption: -13 1 -2 9 -26 21 10; word tou: 8 17 54
@@ -1919,7 +1919,7 @@ word usage: 6 13 27 17 16 18 30 19 30 20 45 23 15 29 -14 30 -13; word loss: -14 
 sheet adjustment: 13 7 26 8 23 9 23 12 4 15 5 21 27 24 40 27 31 34 -2; word adjusted: -1 8 7
 word adj: 17 1 9 2 7 7 38 8 29 9 26 11 49 13 33 25 6 33 10; word hst: 11 21 24 24 36 27 22 34 2; word explanation: 14 11 29 12 41
 word authorised: -30 2 -42 14 10; sheet close: 1 1 22 12 -7 14 16; word source: -24 3 -34 15 2 36 -7; word drawer: -16 12 -27 14 -1
-word taxcode: 15 25 70; word inclusive: 3 9 31 24 -16; sheet fee: 17 7 29 27 25; word address: -37; word message: 11 1 3 2 44 3 20 7 1 12 45 37 0
+word taxcode: 15 25 70; word inclusive: 3 9 31 24 -16; sheet fee: 17 7 29 27 25; word address: -37; word message: 11 1 3 2 43 3 20 7 1 12 45 37 0
 word base: 6 9 -16 21 15 24 -25 25 -22 26 48 27 -16; word rt: -3 25 -11 27 25; word keyed: -12; sheet ddr: -11 36 1 37 0
 sheet authority: -8 1 4 36 12 37 3; word ddr: 5 37 16; word authority: 5 14 -5 25 25 37 27 38 31; word sponsor: 12 36 25; word frequency: -12
 word confirmation: 12 14 37; sheet posted: -25 9 -37 14 -2; word initiated: -7; word convenience: 0; sheet autonoma: -4 7 -11 37 7 38 13
@@ -1940,11 +1940,11 @@ word pin: 26 1 17 2 16 4 18 5 76 6 57 8 17 15 38 19 16 30 13; word assigned: -25
 sheet call: -11 1 1 4 5 6 5 13 -19; word duration: -25 2 -32; word consumer: 9 1 42 20 31; sheet enquiry: -10 8 -2; word receipted: 10 8 20
 sheet consumer: -17 1 -9; sheet transfer: -15 9 -2 12 -23 15 4; word sender: -17; word power: 5; word sum: -12 9 25 26 3 34 10
 word deposited: -10 14 -18; word order: -15 7 -26 14 22; sheet trip: -8 1 -21 9 3 11 6 12 4; word revenue: -16 1 -27; word tech: -6
-sheet order: -9 4 0; word hazard: 2; word warrant: 5 14 26; sheet check: 0 10 -18 11 26 14 17; sheet applied: -12 1 -24; sheet result: -12 1 -24
+sheet order: -9 4 0; word hazard: 2; word warrant: 5 14 26; sheet check: 0 10 -18 11 26 14 16; sheet applied: -12 1 -24; sheet result: -12 1 -24
 word unapplied: -5; sheet register: -16 1 -8 4 -9 20 -34 24 -38 29 -8 30 -2 31 3 32 8 33 4 34 0 35 1 38 -4; word through: 8 8 -4 9 -2 15 23 30 40 36 26
 word rc: 5 7 14 17 -4 22 19; sheet rcpt: 2 8 22 15 28; word rcd: 8 8 29; word bt: 1; word bkd: -8 15 -16
-sheet chg: 11 8 32 9 19 10 38 11 23 13 28 21 31 24 23 27 24 34 3 36 0; word chgd: 6 8 25; word why: 23 11 67 13 37; word nt: 9 9 -7 17 45 21 17
-word vt: 5 9 -5 24 31; word rmk: 7 13 39; sheet idx: 9 2 24 3 17 4 27 20 0 21 -8 29 19 30 18 32 16 33 29 35 22; word housenumber: -29 33 0
+sheet chg: 12 8 32 9 19 10 38 11 23 13 28 21 31 24 23 27 24 34 3 36 0; word chgd: 6 8 25; word why: 23 11 67 13 37; word nt: 9 9 -7 17 45 21 17
+word vt: 5 9 -5 24 31; word rmk: 7 13 39; sheet idx: 9 2 24 3 17 4 27 20 0 21 -8 29 19 30 18 32 16 33 29 35 22; word housenumber: -30 33 0
 word fr: 7 18 26 29 53; word gr: 7 34 17; word pstd: -5; sheet correspondence: -8 2 11 3 3 4 14; word subj: 8 2 37; word pg: -10; word img: 6 3 23
 sheet sepa: -10 1 3 8 -2 12 4 36 -2 37 -17; sheet feb: -18 1 -26 8 -8 12 -1 37 -41; word umr: 5 14 26 37 44; word interbank: 10 8 20
 word iban: -34 1 -58 14 -23; word instructed: 2; word eur: 21 1 40 9 50 22 31 23 38 24 44 27 7 34 32; word remittance: 13 12 38 14 29
@@ -2002,7 +2002,7 @@ word piece: 2 3 27 7 50 14 -8 23 14; word quittance: 8 7 18; sheet encaissement:
 word dencaissement: 7 8 18; word saisie: -22 8 -34; word reglement: 4 8 18 15 32; word reglee: -7; word libelle: 12 12 57 14 41 25 31
 word bancaire: 3 12 -4 14 29; word banque: -27 12 -35 14 -6; word emettrice: 0; sheet laserfiche: -10 2 15 4 6 7 -42 31 -17; word creation: 8 4 24
 word electronic: 2; word kb: 0; sheet listing: -6 33 9; word ontario: -1; word rebate: -14; word rec: -21 8 -41 10 -6
-sheet day: -14 9 -27 24 -25 31 8 32 3 33 5; sheet book: -12 2 -23 7 -19 10 -19 12 -20 21 -21 24 -25 31 6 32 2 33 1; word prog: -3
+sheet day: -14 9 -27 21 -21 24 -25 31 8 32 3 33 5; sheet book: -12 2 -23 7 -19 10 -19 12 -20 21 -21 24 -25 31 6 32 2 33 1; word prog: -3
 sheet incassi: -28 12 -37 15 -10 35 -41; word cod: 4 31 17; word incasso: 16 8 34 15 43 36 43 38 39; word valuta: -28 8 0
 word importo: 17 9 45 20 9 21 38 24 58 25 47 27 34 28 44 34 39; word incassato: 3 9 36; word canale: 17 15 39; word causale: 17 10 34 11 39 14 48
 word cro: -12 7 -21 10 -22 14 28; word interne: 18 2 4 13 58 20 9 31 45 33 -6; word residuo: -22; sheet registro: -7 34 2; word al: 7 6 26 19 44 30 44
@@ -2011,7 +2011,7 @@ sheet ups: -5; word queue: -3; word handle: -6; word disposition: -3; word stick
 word utc: 10 8 18; sheet method: -7 4 -26 7 -17 8 -16 36 3 37 19 38 19; word pm: 2 37 30 38 14; word trcus: -25
 sheet trnfil: -2 8 8 9 17 10 9 11 11 14 13 15 7; word tracct: 4 1 28; word trseq: 12 7 41; word trdate: 6 8 19; word trtype: 13 10 43
 word trrsn: 10 10 2 11 41; word trtend: 9 15 33; word tramt: 13 9 44; word trref: 8 14 36; word trbil: -21 1 -30 7 -32; word trusr: -17 11 -25
-word trgl: -9; word bdacct: 2 1 27; sheet bldtl: 6 7 -8 8 -2 9 -1 17 22 18 28 19 25 20 20 21 20 22 32 24 20 26 27; word bdbil: -21 1 -34
+word trgl: -9; word bdacct: 2 1 27; sheet bldtl: 6 7 -8 8 -2 9 -1 17 22 18 28 19 25 20 20 21 20 22 32 24 20 26 28; word bdbil: -21 1 -34
 word bdrtcd: 8 17 35; word bdfdte: 7 18 33; word bdtdte: 7 19 32; word bdkwh: 10 20 30; word bdrate: 7 22 51; word bdnet: 7 21 32; word bdhstb: 6 26 35
 word bdhst: 6 24 31; word bdmtr: -28 1 -37 7 -36; sheet representative: -11 1 -19 9 4 12 -19; sheet city: -11 1 -19 9 4 12 -19; word full: -8 2 1
 word alia: 0; word visit: -23 4 -3 8 -38; sheet site: -12 2 -5 4 3; sheet visit: -12 2 -5 4 3; word attended: 11 4 25; word finding: 4 2 11
@@ -2078,10 +2078,10 @@ word interner: 2 13 36; word freigabe: -14; sheet kontaktverlauf: -23 4 -15 6 -1
 word anheften: 7 5 49 6 28 30 0; word angeheftet: 5 5 47 6 36 30 -4; word dienstleister: 9 36 34; word aktiv: -3
 word re: 11 8 -2 9 -1 32 40 33 45 34 30; sheet rechnungsausgangsbuch: -21 1 -8 21 -39 32 -13 33 -9 34 -10 35 -8; word abnehmerkonto: 17 1 44
 word belegnr: 17 7 60; word auftraggeber: -21; word zahlungsweg: 12 15 51; word gprn: -1; word dated: 7 32 24; word location: -13 3 3 35 1
-word destroy: -5; word tc: -3; sheet instruction: -29 4 -40 9 -37 36 -20; word auddis: -6; sheet apr: -3 2 -11 8 11 13 4 14 4 15 9
+word destroy: -5; word tc: -3; sheet instruction: -29 4 -39 9 -37 36 -20; word auddis: -6; sheet apr: -3 2 -11 8 11 13 4 14 4 15 9
 word belong: -1 1 22; word sure: -11 15 -22; word query: 2 2 12 12 -5 13 10; word funding: -19 8 -29; sheet saved: -12 15 -21; word vulnerable: -21
 word ombudsman: -19 14 -28; sheet gesture: 1 8 17 9 8; sheet adj: -5 10 -13 27 14; word taxid: -27 10 -35 25 10 27 18; word csr: 2 13 9
-sheet deposit: -19 1 -10; sheet with: -16 4 -7; word task: 1 2 20 12 -10; sheet detailed: -6 8 5 10 6 12 5 21 2 24 8 33 -25 34 -19
+sheet deposit: -19 1 -10; sheet with: -16 4 -7; word task: 1 2 21 12 -10; sheet detailed: -6 8 5 10 6 12 5 21 2 24 8 33 -25 34 -19
 sheet instalment: -12 2 -23 13 -3 15 -1; word go: 8 7 16 30 30 36 18; word worker: 0; sheet ppd: 0 8 9 12 9; sheet granted: 0 8 9 12 9
 word granted: 5 8 15; word ppd: 5 9 14; word content: 4 13 22; word prepay: 4; word tendered: 10 15 23; word digit: -8 14 23
 sheet allocation: -6 9 10 34 -15; word allocated: -23 9 0 30 -31; sheet ar: -6 21 -14 26 6 27 2; word ccy: -32; word blob: 3; word sha: -8

@@ -18,6 +18,7 @@ import {
   waysOfContact,
 } from '../../vocabulary/light-words.ts'
 import {
+  deniesRunning,
   type EndTelling,
   isEnded,
   isRunning,
@@ -295,7 +296,7 @@ function tellingOfEnd({ name, words, profile, ofAllRows }: SeenColumn): EndTelli
   const values = [...distinct]
   const forNo = wordsForNo(values)
   const isAnyEnded = values.some(isEnded)
-  if (isSaid(saysGoingOn)) return forNo.length > 0 || isAnyEnded ? 'goingOn' : null
+  if (isSaid(saysGoingOn)) return forNo.length > 0 || isAnyEnded || values.some(deniesRunning) ? 'goingOn' : null
   if (isSaid(saysStanding)) return isAnyEnded || !values.every(isRunning) ? 'standing' : null
   if (!isSaid(saysEnd)) return isAnyEnded && isSaid(maySayStanding) ? 'standing' : null
   // Shares are of rows: of the values, each once, a few remarks would outweigh “Yes” and “No”.

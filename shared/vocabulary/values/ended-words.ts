@@ -2,7 +2,7 @@
  * Words by which a list says that an account, or its supply, has come to its end. No field takes that, and the account would be created like all
  * others. Small letters without accents; a star ends a word that goes on. A contract or a tariff that ends is followed by another one.
  */
-import { chunksOf, plain, shortFor } from '../plain-words.ts'
+import { chunksOf, plain, seamsOf, shortFor } from '../plain-words.ts'
 import { listsOf, saying } from '../read-vocabulary.ts'
 
 const words = listsOf(`
@@ -19,12 +19,21 @@ going on: ^ active $, ^ live $, ^ is active $, ^ in use $, ^ aktiv $, active/liv
   active/live account/customer, current customer
 ended: close, closing, closure, in active, ended, left, moved, move out, vacant, dead, lost, loss, pendloss, gone, former, ex, switched, geschlossen,
   beendet, ausgezogen, ehemalig, resilie, cloture, ferme, inactif, parti, cerrado, cerrada, inactivo, inactiva, baja, chiuso, cessato,
-  inattivo, opgezegd, beeindigd, inactief, vertrokken, afsluttet, avsluttet, avslutad, oppsagt
-# Of the others the beginning is another word's as well: "Form", "Part", "Pend", "Resi".
+  inattivo, opgezegd, beeindigd, inactief, vertrokken, afsluttet, avsluttet, avslutad, oppsagt, disconnected, disconnect, disconn, dscnctd
+# Of the others the beginning is another word's as well: "Disc", "Form", "Part", "Pend", "Resi".
 ended or short for it: closed, final, finalled, finaled, finalised, finalized, inactive, terminated, ceased, leaver, vacated, cancelled, canceled,
-  archived, dormant, deactivated, disconnected, deenergised, deenergized, gekundigt, abgemeldet, inaktiv
+  archived, dormant, deactivated, deenergised, deenergized, gekundigt, abgemeldet, inaktiv
 running: active, live, open, current, ok, normal, in use, in service, on supply, connected, energised, energized, running, ongoing, aktiv, offen,
-  beliefert, laufend, actif, active, ouvert, activo, activa, abierto, attivo, aperto, actief, lopend, aktiv, aktivt
+  beliefert, laufend, actif, active, ouvert, activo, activa, abierto, attivo, aperto, actief, lopend, aktivt, reopen, reopened, re open/opened, reinstated, reactivated, re activated, reconnected, restored,
+  wiedereroffnet, reaktiviert
+taken back: reversed, withdrawn, revoked, rescinded, wieder, zuruckgezogen, zuruckgenommen, widerrufen,
+  closure/closing/termination/cancellation/disconnection/loss/switch/notice/move/out cancelled/canceled
+# What stands behind one of these is not so, has not come yet, or is about something else: a direct debit that was cancelled.
+not so: not, no, non, un, never, neither, nor, isnt, wasnt, arent, hasnt, cannot, cant, without, be, nicht, nie, niemals, kein, keine, keinen, ohne,
+  wird, werden, soll, pas, jamais, sans, nunca, jamas, sin, senza, niet, nooit, geen, zonder, ikke, inte, ej, aldrig, aldri,
+  dd, debit, mandate, payment, order, plan, tariff, card, lastschrift, bankeinzug, mandat, dauerauftrag, ratenplan, tarif
+# Behind all else it answers it: "Closed: no".
+no: no, not, n, false, nein, nicht, non, nee, nej, nei
 others: open, live, not/no/non/excl/excluding/exc/except/without/incl/including/inc close/closed/ended/inactive/terminated/archived/dormant/leavers,
   ohne/inkl/exkl/nicht beendete/gekundigte/beendet/gekundigt
 `)
@@ -33,8 +42,25 @@ const sayingAny = (...kinds: readonly string[]) => saying(kinds.flatMap((kind) =
 /** Of nearly every heading this tells that it is of none of these kinds. */
 export const maySayEnd = sayingAny('end', 'standing', 'perhaps standing', 'going on')
 
+const denials = new Set(words.get('not so'))
+const noes = new Set(words.get('no'))
+const isOneOf = (some: ReadonlySet<string>) => (chunk: string) => seamsOf(chunk).some((word) => some.has(plain(word)))
+
+/** The words before one of denial: “Not closed” and “DD cancelled” say nothing of an end. */
+function undenied(text: string): string {
+  const chunks = chunksOf(text)
+  const end = chunks.findIndex(isOneOf(denials))
+  return end < 0 ? text : chunks.slice(0, end).join(' ')
+}
+
+/** What a value says to be so: nothing where it is taken back, or answered with no. “Closed (Y/N)” is a heading. */
+const saidIn = (value: string): string =>
+  isTakenBack(value) || chunksOf(value).slice(-1).some(isOneOf(noes)) ? '' : undenied(value)
+const isTakenBack = sayingAny('taken back')
+
 /** A heading that says when something ended, or whether it did. */
-export const saysEnd = sayingAny('end')
+export const saysEnd = (heading: string): boolean => isEndSaid(undenied(heading))
+const isEndSaid = sayingAny('end')
 /** A sheet with the accounts that ended, by its name: not “Open and closed”, nor “Accounts (excl. closed)”. */
 export const namesEnded = (sheet: string): boolean => saysEnd(sheet) && !saysOthers(sheet)
 const saysOthers = sayingAny('others')
@@ -46,18 +72,21 @@ export const maySayStanding = sayingAny('perhaps standing')
 export const saysGoingOn = sayingAny('going on')
 
 /** A value that says that it has ended, and one that says that it has not. */
-export const isEnded = (text: string): boolean => saysEnded(text) || isShortForEnded(text)
-const saysEnded = sayingAny('ended', 'ended or short for it')
-export const isRunning = sayingAny('running')
+export const isEnded = (text: string): boolean => isEndedSaid(saidIn(text)) || isShortForEnded(text)
+const isEndedSaid = sayingAny('ended', 'ended or short for it')
+export const isRunning = (text: string): boolean => isRunningSaid(saidIn(text))
+const isRunningSaid = sayingAny('running')
+/** "Not active" may be an end, or "not yet". */
+export const deniesRunning = (text: string): boolean => isRunningSaid(text) && !isRunning(text)
 
 const oftenShortened = words.get('ended or short for it') ?? []
 
-/** "CLSD", "A/C CLSD 03/24" and "CANC"; beside other words a beginning may be a word of its own: "Fixed term". */
+/** "CLSD", "CANC." and "CLSD 03/24": beside another word it may be about something else, and "Term 12" is no end. */
 function isShortForEnded(text: string): boolean {
-  const chunks = chunksOf(text).map(plain).filter(isWord)
-  return chunks.some(
-    (word) => (chunks.length === 1 || !/[aeiou]/.test(word.slice(1))) && oftenShortened.some(shortFor(word)),
-  )
+  const chunks = chunksOf(text).map(plain)
+  const [word = '', ...more] = chunks.filter(isWord)
+  const isAlone = more.length === 0 && (chunks.length === 1 || !/[aeiou]/.test(word.slice(1)))
+  return isAlone && oftenShortened.some(shortFor(word))
 }
 
 const isWord = (chunk: string): boolean => /^\p{L}+$/u.test(chunk)

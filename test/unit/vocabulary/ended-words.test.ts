@@ -1,6 +1,6 @@
 /** Which values say that an account has ended, in full or in short. */
 import { expect, test } from 'vitest'
-import { isEnded } from '../../../shared/vocabulary/values/ended-words.ts'
+import { isEnded, isRunning, saysEnd } from '../../../shared/vocabulary/values/ended-words.ts'
 
 test.each([
   ...[
@@ -8,7 +8,6 @@ test.each([
     'CLSD',
     'clsd.',
     'CLSD 03/24',
-    'A/C CLSD',
     '9 - CLSD',
     'FNL',
     'FNLD',
@@ -19,6 +18,7 @@ test.each([
     'CNCLD',
   ],
   ...['TERM', 'TRMNTD', 'INACT', 'INCTV', 'Disconn', 'DSCNCTD', 'VCTD', 'DORM', 'DRMNT', 'Gekünd.', 'Geschlossen'],
+  ...['Closed, not paid', 'Moved out, no new address', 'Account closed', 'Final - DD cancelled', '(Closed)'],
 ])('“%s” says that an account has ended', (value) => expect(isEnded(value)).toBe(true))
 
 test.each([
@@ -70,5 +70,62 @@ test.each([
     'BEEN',
     'DISCOUNT',
   ],
+  ...[
+    'Not closed',
+    'NOT CLSD',
+    'notClosed',
+    'never closed',
+    'Non-closed',
+    'Wasn’t closed',
+    'To be closed',
+    'Will be closed',
+    'Closed: No',
+    'Closed - N',
+  ],
+  ...[
+    'nicht gekündigt',
+    'Noch nicht gekündigt',
+    'Nie gekündigt',
+    'keine - gekündigt',
+    'Wird gekündigt',
+    'Gekündigt: nein',
+    'Gekündigt, widerrufen',
+  ],
+  ...['niet beëindigd', 'ikke oppsagt', 'pas fermé', 'Closure cancelled', 'Closure withdrawn', 'Move out cancelled'],
+  ...[
+    'DD CNCLD',
+    'DD cancelled',
+    'Direct debit cancelled',
+    'Payment plan ended',
+    'Lastschrift beendet',
+    'A/C CLSD',
+    'TERM 12',
+    'Disc',
+    'DISC',
+  ],
   ...['DORMITORY', 'ARCHITECT', 'ARREARS', 'NEW', 'ON HOLD', 'SUSP', 'DEBT', 'N/A', '?', '12', 'C'],
 ])('“%s” does not', (value) => expect(isEnded(value)).toBe(false))
+
+test.each(['Live', 'ACTIVE', 'Active - not paid', 'Reopened', 'aktiv', 'wiedereröffnet', 'In use'])(
+  '“%s” says that an account goes on',
+  (value) => expect(isRunning(value)).toBe(true),
+)
+
+test.each([
+  'Not active',
+  'No longer live',
+  'NOT IN USE',
+  'nicht aktiv',
+  'nicht mehr beliefert',
+  'Active: no',
+  'Withdrawn',
+])('“%s” does not say so', (value) => expect([isRunning(value), isEnded(value)]).toEqual([false, false]))
+
+test.each<[string, boolean]>([
+  ['Closed', true],
+  ['Closed (Y/N)', true],
+  ['Account closed? Yes/No', true],
+  ['Not closed', false],
+  ['DD cancellation date', false],
+  ['Nicht gekündigt', false],
+])('the heading “%s” says an end: %s', (heading, says) => expect(saysEnd(heading)).toBe(says))

@@ -120,9 +120,25 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['Account status', ['Live', 'Inactive', 'Closed (active until May)'], ['1002']],
   ['Stat', ['Live', 'Closed', 'CLSD'], ['1002', '1003']],
   ['Stat', ['Live', 'CLSD', 'Live'], ['1002']],
+  ['Account status', ['NOT CLSD', 'Closed', 'DD CNCLD'], ['1002']],
+  ['Account status', ['TERM 12', 'Not closed', 'Closed - reopened'], []],
+  ['Kundenstatus', ['nicht gekündigt', 'gekündigt', 'aktiv'], ['1002']],
 ])('“%s” with %j ends %j', async (header, values, ended) => {
   const rows = values.map((value, at) => `${1001 + at},Lee,${value}\n`)
   await load(`Account number,Last name,${header}\n${rows.join('')}`)
   const { first } = valueIn(await open.desk.setEndedAside(place))
   expect(first.map(({ accountNumber }) => accountNumber)).toEqual(ended)
+})
+
+test.each<[string, readonly string[], boolean]>([
+  ['Account status', ['Live', 'Live', 'Live'], false],
+  ['Account status', ['Live', 'Live', 'Not active'], true],
+  ['Active', ['Active', 'Active', 'No longer active'], true],
+  ['Not closed', ['Yes', 'Yes', 'No'], false],
+])('“%s” with %j is asked about (%s), and ends none', async (header, values, isAsked) => {
+  const rows = values.map((value, at) => `${1001 + at},Lee,${value}\n`)
+  await load(`Account number,Last name,${header}\n${rows.join('')}`)
+  const problems = valueIn(await open.desk.listProblems({}))
+  expect(problems.some(({ code }) => code === 'column_not_decided')).toBe(isAsked)
+  expect(valueIn(await open.desk.setEndedAside(place)).count).toBe(0)
 })
