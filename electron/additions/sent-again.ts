@@ -37,36 +37,44 @@ export function sentAgain(
 }
 
 /**
- * By the first number that tells, else by day and amount: what one does not say tells nothing apart. Nor do two numbers that differ, where
- * what was sent knows neither the one nor what is to be sent the other: another column may give them now. A list that has grown keeps
- * those it had.
+ * By the first number that tells, else by day and amount: what one does not say tells nothing apart. Nor do two numbers that differ, unless
+ * the list still has one of them: another column may give them now.
  */
 function telling(
   sent: readonly SentThing[],
   earlier: readonly Earlier[],
   numbers: readonly string[],
 ): (one: SentThing, other: SentThing) => boolean {
-  const known = numbers.map((field) => ({
-    field,
-    before: numbersIn(
-      earlier.map(({ thing }) => thing),
-      field,
-    ),
-    now: numbersIn(sent, field),
-  }))
+  const known = numbers.map((field) => ({ field, kept: keptNumbers(sent, earlier, field) }))
   return (one, other) => {
-    for (const { field, before, now } of known) {
+    for (const { field, kept } of known) {
       const [own, others] = [numberOf(one, field), numberOf(other, field)]
       if (own === null || others === null) continue
       if (own === others) return true
-      if (before.has(own) || now.has(others)) return false
+      if (kept.has(own) || kept.has(others)) return false
     }
-    return !isApart(one.date, other.date) && !isApart(plainAmount(one.amount), plainAmount(other.amount))
+    return isAlike(one, other)
   }
 }
 
-const numbersIn = (things: readonly SentThing[], field: string): ReadonlySet<string | null> =>
-  new Set(things.map((thing) => numberOf(thing, field)))
+/**
+ * The numbers that what is to be sent still has from what was: a list that has grown keeps those it had. It keeps none where one of them
+ * is of another day or amount now: a list that was numbered anew may begin within the old numbers.
+ */
+function keptNumbers(sent: readonly SentThing[], earlier: readonly Earlier[], field: string): ReadonlySet<string> {
+  const before = Map.groupBy(earlier, ({ thing }) => numberOf(thing, field))
+  const kept = new Map<string, boolean>()
+  for (const one of sent) {
+    const number = numberOf(one, field)
+    const same = number === null ? undefined : before.get(number)
+    if (number === null || same === undefined) continue
+    kept.set(number, kept.get(number) === true || same.some(({ thing }) => isAlike(one, thing)))
+  }
+  return new Set([...kept.values()].every(Boolean) ? kept.keys() : [])
+}
+
+const isAlike = (one: SentThing, other: SentThing): boolean =>
+  !isApart(one.date, other.date) && !isApart(plainAmount(one.amount), plainAmount(other.amount))
 
 const isApart = (own: string | null, others: string | null): boolean =>
   own !== null && others !== null && own !== others

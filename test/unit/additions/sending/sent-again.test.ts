@@ -83,6 +83,83 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
   expect(again).toEqual(doubted.map((id) => payment({ id })))
 })
 
+const onDay = (day: number, id: string) => thing(`2026-10-0${day}`, '49.96', { id })
+
+test.each<[string, readonly (readonly [number, string])[], readonly (readonly [number, string])[], readonly string[]]>([
+  // what, day and number of those sent before, of those sent now, those of them that are in doubt
+  [
+    'numbered anew from 3',
+    [
+      [1, '1'],
+      [2, '2'],
+      [3, '3'],
+    ],
+    [
+      [1, '3'],
+      [2, '4'],
+      [3, '5'],
+    ],
+    ['3', '4', '5'],
+  ],
+  [
+    'numbered anew, with a new one',
+    [
+      [1, '1'],
+      [2, '2'],
+      [3, '3'],
+    ],
+    [
+      [1, '3'],
+      [2, '4'],
+      [4, '6'],
+    ],
+    ['3', '4'],
+  ],
+  [
+    'numbered backwards',
+    [
+      [1, '1'],
+      [2, '2'],
+    ],
+    [
+      [1, '2'],
+      [2, '1'],
+    ],
+    ['1', '2'],
+  ],
+  [
+    'of which one is of another day now',
+    [
+      [1, '1'],
+      [2, '2'],
+    ],
+    [
+      [3, '1'],
+      [2, '2'],
+      [2, '3'],
+    ],
+    ['1', '2', '3'],
+  ],
+  [
+    'as it was, and grown',
+    [
+      [1, '1'],
+      [2, '2'],
+    ],
+    [
+      [1, '1'],
+      [2, '2'],
+      [2, '3'],
+    ],
+    ['1', '2'],
+  ],
+])('a list %s: what has the day and amount of another is in doubt', (_what, before, now, doubted) => {
+  const earlier = before.map(([day, id]) => ({ thing: onDay(day, id), wasDone: true, isOwn: false }))
+  const sent = now.map(([day, id]) => onDay(day, id))
+  const again = sentAgain(sent, earlier, { numbers, recognisedBy: null })
+  expect(again.map(({ references }) => references?.[0]?.value).toSorted()).toEqual(doubted)
+})
+
 test('what is on the account under its number is left out, whatever else was sent without one', () => {
   const now = payment({ id: 'P1' })
   const earlier = [
