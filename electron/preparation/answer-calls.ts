@@ -43,6 +43,7 @@ const atOnce: ReadonlySet<Asked['call']> = new Set(['stopWriting'])
 export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked) => Promise<Result<unknown>> {
   let open: PreparedWorkbook | undefined
   const sent = new Set<string>()
+  let aside = nobody
   let lastFileName = ''
   let last: Promise<unknown> = Promise.resolve()
 
@@ -75,6 +76,7 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
     const read = await prepareWorkbook(first, source, {
       today,
       sent: kept,
+      aside: () => aside,
       onProgress: (fraction) => onProgress({ stage: 'understanding', fraction }),
       onWriting: (done, total) => onProgress({ stage: 'writing', done, total }),
     })
@@ -104,6 +106,10 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
       for (const number of asked.ask.removed) sent.delete(number)
       for (const number of asked.ask.added) sent.add(number)
       return ok(open?.noteSent([...asked.ask.removed, ...asked.ask.added]) ?? null)
+    }
+    if (asked.call === 'noteAside') {
+      aside = asked.ask
+      return ok({})
     }
     if (open === undefined) return refuse(issue('project_not_open', {}))
     const call = open[asked.call] as (ask: Asked['ask']) => Promise<Result<unknown>>

@@ -65,7 +65,7 @@ export type PreparedWorkbook = {
 export async function prepareWorkbook(
   first: FirstPlan,
   { edits, knownNumbers, saved, carrying, ...service }: Wish,
-  ports: Omit<Surroundings, 'known' | 'taken' | 'catalogue'>,
+  ports: Omit<Surroundings, 'known' | 'taken' | 'catalogue'> & Pick<CallPorts, 'aside'>,
 ): Promise<Result<{ readonly workbook: PreparedWorkbook } & Found>> {
   const surroundings = { ...ports, catalogue: first.catalogue }
   const known = new Set(knownNumbers)
@@ -88,9 +88,13 @@ type Wish = Omit<
 >
 type Found = Pick<PreparationCalls['load']['reply'], 'taken' | 'carried'>
 
-type CallPorts = Pick<Surroundings, 'onWriting' | 'sent' | 'today'> & { readonly known: Set<string> }
+type CallPorts = Pick<Surroundings, 'onWriting' | 'sent' | 'today'> & {
+  readonly known: Set<string>
+  /** The keys of accounts that are set aside; the same set until another one is. */
+  readonly aside: () => ReadonlySet<string>
+}
 
-function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: CallPorts): PreparedWorkbook {
+function callsOn(loaded: LoadedWorkbook, { known, sent, aside, today, onWriting }: CallPorts): PreparedWorkbook {
   const { catalogue } = loaded
   const choices = new RowChoices()
   const finder = new TextFinder(() => ({
@@ -140,7 +144,8 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
     const mapping = loaded.choices.mapping.sheets.find((one) => one.sheet === name)
     if (sheet === undefined || mapping === undefined) return undefined
     const roles = loaded.layouts.find((layout) => layout.sheet === name)?.roles ?? []
-    return { sheet, roles, mapping, edited: loaded.edited, checked: loaded.checked, problems: loaded.problems, sent }
+    const { edited, checked, problems } = loaded
+    return { sheet, roles, mapping, edited, checked, problems, sent, aside: aside() }
   }
 
   /** The rows that look different after an edit, with all rows of the accounts that it touched. */
@@ -336,11 +341,16 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
       ),
 
     readStrayIssues: async () => ok(loaded.issuesOfNone),
-    listProblems: async ({ aside }) =>
+    listProblems: async () =>
       ok(
         await groupProblems(
           loaded.problems,
-          { workbook: loaded.edited.workbook, mapping: loaded.choices.mapping, kind: loaded.catalogue.kind, aside },
+          {
+            workbook: loaded.edited.workbook,
+            mapping: loaded.choices.mapping,
+            kind: loaded.catalogue.kind,
+            aside: aside(),
+          },
           yielding(sliceMs),
         ),
       ),
@@ -370,8 +380,10 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
       return changed.ok ? ok({ ...prepared(), carried }) : changed
     },
     ...correctedCopies(loaded, onWriting),
-    findNextProblem: async ({ after, isBackwards = false, ...only }) =>
-      ok(isBackwards ? loaded.problems.previous(after, only) : loaded.problems.next(after, only)),
+    findNextProblem: async ({ after, isBackwards = false, ...which }) => {
+      const only = { ...which, aside: aside() }
+      return ok(isBackwards ? loaded.problems.previous(after, only) : loaded.problems.next(after, only))
+    },
 
     editCells: async ({ edits }) => {
       const misplaced = loaded.edited.misplaced(edits)

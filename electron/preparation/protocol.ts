@@ -159,8 +159,7 @@ export type EditedCells = Changed &
   }
 
 /** @property keys  of the accounts that the rows speak of; of any where it is absent */
-type RowSelection = Omit<Ask<'findRow'>, 'row' | 'accountKey' | 'standing'> &
-  Pick<OnlyProblems, 'aside'> & { readonly keys?: readonly string[] }
+type RowSelection = Omit<Ask<'findRow'>, 'row' | 'accountKey' | 'standing'> & { readonly keys?: readonly string[] }
 
 /** What a replacement does, and the edits that do it. */
 export type PlannedReplacement = { readonly replacement: Replacement; readonly edits: readonly CellEdit[] }
@@ -264,7 +263,7 @@ export type PreparationCalls = {
   describeRows: { ask: { sheet: string }; reply: RowsMeaning }
   readSheetsApart: { ask: object; reply: readonly SheetsApart[] }
   readAccount: { ask: { key: string }; reply: PreparedAccount }
-  listProblems: { ask: Pick<OnlyProblems, 'aside'>; reply: readonly ProblemGroup[] }
+  listProblems: { ask: object; reply: readonly ProblemGroup[] }
   /** What belongs to no account: rows whose account can't be told, a column, the mapping as a whole. */
   readStrayIssues: { ask: object; reply: readonly Issue[] }
   /** Every issue of every account and of none, for `report.json`. */
@@ -356,6 +355,8 @@ export type PreparationPorts = {
   readonly onProgress: (progress: PreparationProgress) => void
   /** Those that were sent, or are about to be; nobody where it is left out. */
   readonly sentNumbers?: (() => SentNumbers) | undefined
+  /** By key, those that a person set aside; the same map until another one is. Nobody where it is left out. */
+  readonly setAside?: () => ReadonlyMap<string, unknown>
   /** Told before the call is answered that what was sent meanwhile went ahead of. */
   readonly onNotedSent?: (told: NonNullable<NotedSent>) => void
   /**

@@ -10,9 +10,6 @@ import { withAside } from '../project/rows-aside.ts'
 import type { Parts } from './answer-by-policy.ts'
 
 export function createSheetHandlers({ session, statuses }: Parts) {
-  /** The accounts that nobody has to mend. */
-  const aside = () => new Set(session.setAside().keys())
-
   /** One account is meant before all that stand somehow: its rows are those of that one. */
   const withKeys = async <A extends Pick<Ask<'findRow'>, 'accountKey' | 'standing'>>({
     accountKey,
@@ -20,7 +17,7 @@ export function createSheetHandlers({ session, statuses }: Parts) {
     ...ask
   }: A) => {
     if (accountKey !== undefined) return { ...ask, keys: [accountKey] }
-    return standing === undefined ? { ...ask, aside: aside() } : { ...ask, keys: await statuses.keysIn(standing) }
+    return standing === undefined ? ask : { ...ask, keys: await statuses.keysIn(standing) }
   }
 
   /** An account that was sent is known again: it has no other rows here, and no second one would come to it. */
@@ -39,8 +36,8 @@ export function createSheetHandlers({ session, statuses }: Parts) {
       return read.ok ? ok({ ...read.value, rows: withAside(read.value.rows, session.setAside()) }) : read
     },
     findRow: async (ask) => session.ask('findRow', await withKeys(ask)),
-    listProblems: async () => mutable(await session.ask('listProblems', { aside: aside() })),
-    findNextProblem: (ask) => session.ask('findNextProblem', { ...ask, aside: aside() }),
+    listProblems: async () => mutable(await session.ask('listProblems', {})),
+    findNextProblem: (ask) => session.ask('findNextProblem', ask),
     listFixes: async (kind) => {
       const read = await session.ask('listFixes', kind)
       if (!read.ok) return read

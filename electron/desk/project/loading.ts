@@ -3,7 +3,7 @@
  * everything is there, and ends again when that does not come to pass. What was done to an earlier version of a file is taken over here.
  */
 import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
-import type { CellEdit, ProjectState, Reply } from '../../../shared/ipc.ts'
+import type { CellEdit, ProjectState, Reply, SetAside } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
@@ -33,6 +33,7 @@ export type LoadedFile = {
 type Earlier = { readonly stored: StoredProject; readonly carrying: Carrying }
 
 type Told = Reply<'takeOverEdits'>['carried']
+const nobodyAside: ReadonlyMap<string, SetAside> = new Map()
 const nothingTold: Told = { isMapped: false, keptCount: 0, alreadyThereCount: 0, lost: [] }
 const toldOf = ({ edits: _, ...told }: Carried): Told => told
 
@@ -54,6 +55,10 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
     }
     const preparation = ports.createPreparation({
       sentNumbers: ports.sentNumbers,
+      setAside: () => {
+        const project = openOne()
+        return project === null ? nobodyAside : ports.setAside.read(project.stored.id)
+      },
       readSource: async () => {
         const project = openOne()
         return project === null ? source : keeper.sourceOf(project.stored)

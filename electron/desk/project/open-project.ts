@@ -31,7 +31,7 @@ import { withAside } from './rows-aside.ts'
 
 export type ProjectPorts = Pick<Surroundings, 'projects' | 'setAside' | 'settings' | 'clock' | 'tellNews'> & {
   readonly createPreparation: (
-    ports: Pick<PreparationPorts, 'readSource' | 'onReplaced' | 'onNotedSent' | 'sentNumbers'>,
+    ports: Pick<PreparationPorts, 'readSource' | 'onReplaced' | 'onNotedSent' | 'sentNumbers' | 'setAside'>,
   ) => Preparation
   /**
    * How accounts are sent over the present connection, without one for the supplier code `''`; and the numbers of those that something

@@ -1,4 +1,4 @@
-/** Says of rows whose account a person has set aside that it is. The preparation, where rows come from, knows nothing of it. */
+/** Says of rows whose account a person has set aside that it is. The preparation, where rows come from, only leaves out their problems. */
 import type { PageRow, SetAside } from '../../../shared/ipc.ts'
 
 /** What was sent counts more: nothing of it is aside. */

@@ -126,9 +126,11 @@ export class ProblemIndex implements Problems {
 
   rowsOf(sheet: string, only: OnlyProblems = {}): readonly number[] {
     const rows = this.#rowsWith(sheet, only).map((row) => row - 1)
-    return only.in === undefined && !only.aside?.size
-      ? rows
-      : rows.filter((rowIndex) => this.#columnsOf(sheet, rowIndex + 1, only).length > 0)
+    if (only.in === undefined && !only.aside?.size) return rows
+    const byRow = this.#sheets.get(sheet)?.byRow
+    const isSure = (row: number): boolean =>
+      only.in === undefined && byRow?.get(row)?.some(({ problem }) => isOfAside(problem, only.aside)) !== true
+    return rows.filter((rowIndex) => isSure(rowIndex + 1) || this.#columnsOf(sheet, rowIndex + 1, only).length > 0)
   }
 
   next(after: CellPlace | null, only: OnlyProblems = {}): CellPlace | null {

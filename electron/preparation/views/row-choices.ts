@@ -9,7 +9,7 @@ import type { ShownSheet } from './sheet-rows.ts'
 
 export type RowChoice = Omit<PreparationCalls['findRow']['ask'], 'sheet' | 'row'>
 
-type Chosen = { readonly version: number; readonly rows: readonly number[] }
+type Chosen = Pick<ShownSheet, 'aside'> & { readonly version: number; readonly rows: readonly number[] }
 
 export class RowChoices {
   readonly #chosen = new Map<string, Chosen>()
@@ -17,18 +17,19 @@ export class RowChoices {
 
   /** @returns indexes from 0, in the order that is asked for */
   rowsOf(shown: ShownSheet, choice: RowChoice, version: number): readonly number[] {
-    const { keys, sort, aside, ...which } = choice
+    const { aside } = shown
+    const { keys, sort, ...which } = choice
     const sorted = (rows: readonly number[]) => (sort === undefined ? rows : this.#orders.sorted(shown, rows, sort))
     // Of other accounts from one moment to the next.
     if (keys !== undefined) return sorted(ofAccounts(shown, rowsThat(shown, which), keys))
-    if (which.filter === 'rowsWithProblems' && aside?.size) return sorted(rowsThat(shown, choice))
     const key = JSON.stringify([shown.sheet.name, which, sort])
     const known = this.#chosen.get(key)
-    if (known?.version === version) return known.rows
+    const isSo = (chosen: Chosen): boolean => chosen.version === version && chosen.aside === aside
+    if (known !== undefined && isSo(known)) return known.rows
     // What was asked of rows as they were is not asked again.
-    for (const [other, chosen] of this.#chosen) if (chosen.version !== version) this.#chosen.delete(other)
-    const rows = sorted(rowsThat(shown, which))
-    this.#chosen.set(key, { version, rows })
+    for (const [other, chosen] of this.#chosen) if (!isSo(chosen)) this.#chosen.delete(other)
+    const rows = sorted(rowsThat(shown, which, aside))
+    this.#chosen.set(key, { version, aside, rows })
     return rows
   }
 
@@ -57,7 +58,12 @@ function everyRow({ rowCount, below, isTurned }: Sheet): readonly number[] {
   return Array.from({ length: rowCount - first }, (_, index) => first + index)
 }
 
-function rowsThat(shown: ShownSheet, { filter, code, level, column, aside }: RowChoice): readonly number[] {
+/** @param aside  whose problems nobody has to mend; of accounts that are asked for by their keys all count */
+function rowsThat(
+  shown: ShownSheet,
+  { filter, code, level, column }: RowChoice,
+  aside?: ReadonlySet<string>,
+): readonly number[] {
   const { sheet, roles, mapping, edited, problems } = shown
   switch (filter) {
     case 'everyRow':

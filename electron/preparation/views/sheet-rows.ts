@@ -19,6 +19,8 @@ export type ShownSheet = {
   readonly checked: CheckedAccounts
   readonly problems: Problems
   readonly sent: Sent
+  /** The keys of accounts that are set aside; the same set until another one is. */
+  readonly aside: ReadonlySet<string>
 }
 
 /** @param rows  indexes of all that fit, from 0 */

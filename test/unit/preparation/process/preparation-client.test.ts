@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { memoryOfProcess } from '../../../../electron/preparation/messages/memory-of-process.ts'
+import type { Asked } from '../../../../electron/preparation/messages/messages.ts'
 import { type Bounds, createPreparation } from '../../../../electron/preparation/preparation-client.ts'
 import type { Preparation, PreparationProgress, PreparationSource } from '../../../../electron/preparation/protocol.ts'
 import { kindOf, placesOf } from '../../../../electron/shell/bug-places.ts'
@@ -34,6 +35,8 @@ type Setup = {
   source?: PreparationSource | null
   /** What is to be put back after a replacement. */
   onReplaced?: (preparation: Preparation) => Promise<void>
+  /** Who is set aside. */
+  setAside?: () => ReadonlyMap<string, unknown>
   /** What happens while the source is read from the disk. */
   beforeRead?: (preparation: Preparation) => Promise<void>
 }
@@ -42,6 +45,7 @@ type Setup = {
 function start({ file = entry, args = [], memoryMiB = 1024, source = null, ...setup }: Setup = {}) {
   const ports: ProcessPort[] = []
   const progress: PreparationProgress[] = []
+  const posted: Asked['call'][] = []
   const disk = { source, file, args }
   const limits: { -readonly [K in keyof Bounds]: Bounds[K] } = { ...bounds, ...setup.bounds }
   const here = preparationHere()
@@ -51,19 +55,24 @@ function start({ file = entry, args = [], memoryMiB = 1024, source = null, ...se
         const port =
           setup.isHere === true ? here() : startForkedProcess({ file: disk.file, memoryMiB, args: disk.args })
         ports.push(port)
-        return port
+        const post = (message: unknown): void => {
+          posted.push((message as Asked).call)
+          port.post(message)
+        }
+        return { ...port, post }
       },
       readSource: async () => {
         await setup.beforeRead?.(preparation)
         return disk.source
       },
       onProgress: (one) => progress.push(one),
+      setAside: setup.setAside ?? (() => new Map()),
       onReplaced: async () => setup.onReplaced?.(preparation),
     },
     limits,
   )
   open.push(preparation)
-  return { preparation, ports, progress, disk, limits }
+  return { preparation, ports, progress, posted, disk, limits }
 }
 
 const codeOf = (result: Result<unknown>): string => (result.ok ? 'ok' : result.issues[0].code)
@@ -274,6 +283,29 @@ describe('the preparation process', () => {
 
       expect(codeOf(result)).toBe('loading_cancelled')
       expect([summary.ok && summary.value.summary.accountCount, ports.length, disk.source]).toEqual([30, 2, flat])
+    },
+    timeoutMs,
+  )
+
+  test(
+    'is told who is set aside when that changes, and where it is replaced, not with every call',
+    async () => {
+      let aside = new Map<string, string>()
+      const { preparation, ports, posted } = start({ isHere: true, source: flat, setAside: () => aside })
+      const toldCount = () => posted.filter((call) => call === 'noteAside').length
+      const rows = async (): Promise<unknown> => {
+        const ask = { sheet: 'Accounts', filter: 'rowsWithProblems', offset: 0, limit: 2 } as const
+        const page = await preparation.ask('readSheetPage', ask)
+        return page.ok && page.value.rows.map(({ row }) => row)
+      }
+      await preparation.load(flat)
+      expect([await rows(), await rows(), toldCount()]).toEqual([[7, 11], [7, 11], 0])
+      aside = new Map([['007001021', 'Moved away']])
+      expect([await rows(), await rows(), toldCount()]).toEqual([[11, 15], [11, 15], 1])
+      ports[0]?.kill()
+      expect([await rows(), await rows(), toldCount(), ports.length]).toEqual([[11, 15], [11, 15], 2, 2])
+      aside = new Map()
+      expect([await rows(), toldCount()]).toEqual([[7, 11], 3])
     },
     timeoutMs,
   )

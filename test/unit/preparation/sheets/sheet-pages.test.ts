@@ -35,6 +35,23 @@ describe('rows in pages', () => {
     expect(await rowsOf('dataRows', 'nobody')).toEqual([0, []])
   })
 
+  test('leave out the problems of accounts that are set aside, until they are not', async () => {
+    const { call, noteAside, editing } = await flat()
+    const chosen = async (more: object = {}) => {
+      const { rows } = await call('readSheetPage', { ...page, limit: 9, filter: 'rowsWithProblems', ...more })
+      return rows.map(({ row }) => row)
+    }
+    const all = await chosen()
+    const key = (await call('readSheetPage', { ...page, filter: 'rowsWithProblems' })).rows[0]?.accountKey ?? ''
+    await noteAside(key)
+    expect([await chosen(), await chosen(), await chosen({ keys: [key] })]).toEqual([all.slice(1), all.slice(1), [7]])
+    const { takeBack } = await editing([edit(8, 6, 'none')])
+    expect(await chosen()).toEqual([8, ...all.slice(1)])
+    await takeBack()
+    await noteAside()
+    expect(await chosen()).toEqual(all)
+  })
+
   test('say where a row is among those chosen', async () => {
     const { call } = await flat()
     const offsetOf = async (row: number) =>
