@@ -169,7 +169,6 @@ export const dryRunBegun: DryRunProgress = {
 const progressPoint = z.object({ at: z.string(), created: count, failed: count })
 export type ProgressPoint = z.infer<typeof progressPoint>
 
-/** What has come of it all: how many accounts stand where, why, and what was sent of none of them. */
 /** Balances of the accounts that were sent and stand alike, in whole units. */
 const balancesSent = z.object({
   of: z.enum(['sending', 'unknown', 'accepted', 'finished']),
@@ -184,6 +183,7 @@ const balancesSent = z.object({
 })
 export type BalancesSent = z.infer<typeof balancesSent>
 
+/** What has come of it all: how many accounts stand where, why, and what was sent of none of them. */
 const resultsSummary = z.object({
   at: z.string(),
   /** Every account once. */

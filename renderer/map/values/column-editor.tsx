@@ -26,10 +26,10 @@ import type { SheetToPreview } from './use-column-preview.ts'
 import { ValuePreview } from './value-preview.tsx'
 import classes from './values.module.css'
 
-/** Of a column that is cut, what stands for a cell as a whole. */
 /** The others only tell how a column is best cut. */
 const samplesShown = 5
 
+/** Of a column that is cut, what stands for a cell as a whole. */
 const wholeCell: TranslatedField = { kind: 'text', documentedValues: [], isClosed: false }
 
 export type ColumnEditorProps = {
