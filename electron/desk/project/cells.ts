@@ -15,16 +15,14 @@ const settleAfterMs = 1000
 export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNotices }: ProjectPorts) {
   let settling: NodeJS.Timeout | undefined
 
-  /** Not in its turn: edits go on beside it. Answers come in the order in which things were done over there. */
+  /** Not in its turn: edits go on beside it. */
   const meanwhile = async (
     ask: (preparation: Preparation) => Promise<Result<(Changed & ChangedRows) | null>>,
   ): Promise<void> => {
     const preparation = keeper.current()?.preparation
     if (preparation === undefined) return
     const answered = await ask(preparation)
-    const project = keeper.current()
-    if (!answered.ok || answered.value === null || project === null || project.preparation !== preparation) return
-    keeper.keepTold(project, answered.value)
+    if (answered.ok && answered.value !== null) await keeper.keepTold(preparation, answered.value)
   }
 
   const cells = {
@@ -50,12 +48,14 @@ export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNo
         accounts.of === 'all'
           ? accounts.accounts
           : [...accounts.added.map(({ account }) => account), ...accounts.changed]
-      const notices = await keeper.bringAside(project, coming)
-      const onDisk = write()
-      const edited = keeper.keepChanged(project, { summary, accounts })
-      keeper.revisions.edited(inFile, by)
-      keeper.tellRows(project, rows)
-      const now = cells.unchanged(edited)
+      const { now, notices, onDisk } = await keeper.takeIn(async () => {
+        const notices = await keeper.bringAside(project, coming)
+        const onDisk = write()
+        const edited = keeper.keepChanged(project, { summary, accounts })
+        keeper.revisions.edited(inFile, by)
+        keeper.tellRows(project, rows)
+        return { now: cells.unchanged(edited), notices, onDisk }
+      })
       await onDisk
       tellNotices(notices, project.stored.id)
       return { ...now, place, ...(alike === undefined ? {} : { alike }) }

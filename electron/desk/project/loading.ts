@@ -63,10 +63,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
         const project = openOne()
         return project === null ? source : keeper.sourceOf(project.stored)
       },
-      onNotedSent: (told) => {
-        const project = openOne()
-        if (project !== null) keeper.keepTold(project, told)
-      },
+      onNotedSent: (told) => void keeper.keepTold(preparation, told),
       onReplaced: async () => {
         const project = openOne()
         if (project === null) return

@@ -82,6 +82,7 @@ export type OpenProjectKeeper = ReturnType<typeof createOpenProject>
 export function createOpenProject(ports: ProjectPorts) {
   const { projects, settings } = ports
   const inTurn = serialQueue()
+  const inOrder = serialQueue()
   const revisions = new Revisions()
   let current: OpenProject | null = null
   let isClosedForNow = false
@@ -120,6 +121,12 @@ export function createOpenProject(ports: ProjectPorts) {
     return { fileName, kind, bytes, textReading, mapping, edits, ...ports.atService(id) }
   }
 
+  /**
+   * Takes in what the preparation has answered about the accounts: one answer after the other, as they came, since each says how the
+   * accounts stand after those before it. To be called as soon as the answer is there.
+   */
+  const takeIn = <T>(work: () => T | Promise<T>): Promise<T> => inOrder(async () => work())
+
   const withChanged = (project: OpenProject, { summary, accounts }: Changed): OpenProject => {
     project.accounts.apply(accounts)
     const changed = { ...project, prepared: { ...project.prepared, summary } }
@@ -140,7 +147,8 @@ export function createOpenProject(ports: ProjectPorts) {
     let placed = project
     for (let at = 0; at < words.length; at += wordsAtOnce) {
       const heard = await preparation.ask('placeServiceWords', { words: words.slice(at, at + wordsAtOnce) })
-      if (heard.ok && heard.value.told !== null) placed = withChanged(placed, heard.value.told)
+      const told = heard.ok ? heard.value.told : null
+      if (told !== null) placed = await takeIn(() => withChanged(placed, told))
     }
     return placed
   }
@@ -180,9 +188,13 @@ export function createOpenProject(ports: ProjectPorts) {
     if (stored === undefined || source === null) return refuse(issue('project_gone', {}))
     const loaded = await preparation.load(source)
     if (!loaded.ok) return loaded
-    const notices = await bringAside(project, loaded.value.accounts)
-    current = { stored, ...held(loaded.value), preparation, by }
-    await placeKnownWords(current)
+    const read = { stored, ...held(loaded.value), preparation, by }
+    const notices = await takeIn(async () => {
+      const brought = await bringAside(project, loaded.value.accounts)
+      current = read
+      return brought
+    })
+    await placeKnownWords(read)
     ports.tellNotices(notices, id)
     return ok({})
   }
@@ -237,32 +249,35 @@ export function createOpenProject(ports: ProjectPorts) {
     },
     isClosedForNow: (): boolean => isClosedForNow,
     /** Keeps what was prepared anew, and what changed beside it, on the disk first. */
-    keepPrepared: async (
+    keepPrepared: (
       project: OpenProject,
       prepared: Prepared,
       { changes, by, isReadAnew = false, earlierId, write }: Keeping,
-    ): Promise<Result<ProjectState>> => {
-      const { sheets } = project.prepared
-      const look = lookThatStays(project.stored.look, sheets, prepared.sheets)
-      const kept = { mapping: prepared.mapping, look, description: project.by?.entry.id ?? null, ...changes }
-      const notices = await bringAside(project, prepared.accounts, earlierId)
-      await write(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
-      current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
-      // Counted before it is told: a window that is told of an earlier number is refused whatever it does next.
-      if (isReadAnew) revisions.read(by)
-      else revisions.mapped(by, turnedSince(sheets, prepared.sheets))
-      ports.tellNotices(notices, project.stored.id)
-      return ok(stateOf(current))
-    },
-    /** Takes in what became of the accounts; it follows from what is on the disk. */
+    ): Promise<Result<ProjectState>> =>
+      takeIn(async () => {
+        const { sheets } = project.prepared
+        const look = lookThatStays(project.stored.look, sheets, prepared.sheets)
+        const kept = { mapping: prepared.mapping, look, description: project.by?.entry.id ?? null, ...changes }
+        const notices = await bringAside(project, prepared.accounts, earlierId)
+        await write(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
+        current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
+        // Counted before it is told: a window that is told of an earlier number is refused whatever it does next.
+        if (isReadAnew) revisions.read(by)
+        else revisions.mapped(by, turnedSince(sheets, prepared.sheets))
+        ports.tellNotices(notices, project.stored.id)
+        return ok(stateOf(current))
+      }),
+    takeIn,
+    /** What became of the accounts; it follows from what is on the disk. To be called in `takeIn`. */
     keepChanged: withChanged,
     tellRows,
-    /** The same of what nobody asked for, and tells it. */
-    keepTold: (project: OpenProject, { rows, ...changed }: Changed & ChangedRows): void => {
-      withChanged(project, changed)
-      tellRows(project, rows)
-      ports.tellNews('summaryChanged', changed.summary)
-    },
+    /** Takes in what nobody asked for, and tells it; of a preparation that is not the open project's it is nothing. */
+    keepTold: (preparation: Preparation, { rows, ...changed }: Changed & ChangedRows): Promise<void> =>
+      takeIn(() => {
+        if (isClosedForNow || current?.preparation !== preparation) return
+        tellRows(withChanged(current, changed), rows)
+        ports.tellNews('summaryChanged', changed.summary)
+      }),
     bringAside,
     /** Reads the project anew from the disk, by what the service in use is like now. */
     readAgain,

@@ -86,7 +86,7 @@ export function createProjectSession(ports: ProjectPorts) {
         }
         const changed = await project.preparation.ask('changeService', ports.atService(project.stored.id))
         if (!changed.ok) return changed
-        await keeper.placeKnownWords(keeper.keepChanged(project, changed.value))
+        await keeper.placeKnownWords(await keeper.takeIn(() => keeper.keepChanged(project, changed.value)))
         return ok({})
       })
     },
@@ -118,8 +118,10 @@ export function createProjectSession(ports: ProjectPorts) {
       const project = current()
       if (project === null) return refuse(issue('project_not_open', {}))
       const read = await project.preparation.ask('readPayloads', { keys })
-      const now = current()
-      if (read.ok && now?.preparation === project.preparation) now.accounts.noteRead(read.value)
+      await keeper.takeIn(() => {
+        const now = current()
+        if (read.ok && now?.preparation === project.preparation) now.accounts.noteRead(read.value)
+      })
       return read
     },
 
