@@ -2,6 +2,7 @@
  * A loaded workbook with everything that is made from it: layouts, mapping, edits, accounts and what is wrong with them. Changes go
  * through `change` and `edit`, so that what follows from them never lags behind.
  */
+import { canonicalJson } from '../../shared/basics/canonical-json.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { type ServiceError, serviceIssues } from '../../shared/checking/service-issues.ts'
 import type { CellEdit, ChangedValue, CheckSummary, Nothing, SentForeseen } from '../../shared/ipc.ts'
@@ -281,8 +282,12 @@ export class LoadedWorkbook {
     return ok({})
   }
 
-  /** It is the same file, read anew. */
+  /**
+   * It is the same file, read anew. Only where it is read in the same way are its rows those that they were: another separator or quotation
+   * mark makes more of them, or fewer, and what is decided stays with the numbers then.
+   */
   follow(before: LoadedWorkbook): void {
+    if (canonicalJson(this.file.text) !== canonicalJson(before.file.text)) return
     this.#keysOfRows = before.#keysOfRows
     this.#cameFrom = this.#keysOfRows.follow(this.checked, keysOf(this.checked))
   }
