@@ -175,4 +175,7 @@ const first = `
 /** Ids of earlier versions of its file whose edits a project has. */
 const takenOver = 'ALTER TABLE projects ADD COLUMN taken_over TEXT;'
 
-export const migrations: readonly string[] = [first, takenOver]
+/** What a step decides about accounts that are set aside, with what was decided before it. */
+const asideOfSteps = 'ALTER TABLE edit_steps ADD COLUMN aside BLOB;'
+
+export const migrations: readonly string[] = [first, takenOver, asideOfSteps]

@@ -4,10 +4,18 @@ import type { Ask, CellEdit, ChangedRows, Edited, MadeOn, Reply } from '../../..
 import { type CellPlace, ok, type Result, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
 import type { Changed, EditedCells, Preparation, ServiceWords } from '../../preparation/protocol.ts'
-import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
+import type { SaidAside } from './carry-aside.ts'
+import type { OpenProject, OpenProjectKeeper, ProjectPorts, WithAside } from './open-project.ts'
 
 /** What a command about cells is made with. */
 export type CellKeeper = ReturnType<typeof createProjectCells>['cells']
+
+type Keeping = {
+  readonly inFile: readonly CellPlace[]
+  readonly by: MadeOn['window']
+  readonly said?: SaidAside
+  readonly write: (more: WithAside) => Promise<void>
+}
 
 /** Longer than from one typed cell to the next, and shorter than anyone wonders. */
 const settleAfterMs = 1000
@@ -36,21 +44,20 @@ export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNo
     /**
      * @param inFile  the cells at their places in the file, where they stay whichever way its sheets are read
      * @param write  what was done is answered when it is on the disk; how it looks is told before
+     * @param said  what the step itself decides about accounts that are set aside
      */
     keep: async (
       project: OpenProject,
       { rows, place, alike, summary, accounts }: EditedCells,
-      inFile: readonly CellPlace[],
-      by: MadeOn['window'],
-      write: () => Promise<void>,
+      { inFile, by, said, write }: Keeping,
     ): Promise<Edited> => {
       const coming =
         accounts.of === 'all'
           ? accounts.accounts
           : [...accounts.added.map(({ account }) => account), ...accounts.changed]
       const { now, notices, onDisk } = await keeper.takeIn(async () => {
-        const notices = await keeper.bringAside(project, coming)
-        const onDisk = write()
+        const { notices, ...more } = await keeper.asideOf(project, coming, { said })
+        const onDisk = write(more)
         const edited = keeper.keepChanged(project, { summary, accounts })
         keeper.revisions.edited(inFile, by)
         keeper.tellRows(project, rows)
@@ -79,8 +86,9 @@ export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNo
   ): Promise<Edited> => {
     const inFile = edits.map(placing(project)).map((edit, index) => ({ ...edit, before: edited.before[index] }))
     const name = nameCells(is, edits, project.prepared.mapping)
-    const write = () => projects.addSteps(project.stored.id, [{ name, changed: 'cells', edits: inFile }])
-    return cells.keep(project, edited, inFile, by, write)
+    const write = (more: WithAside) =>
+      projects.addSteps(project.stored.id, [{ name, changed: 'cells', edits: inFile }], more)
+    return cells.keep(project, edited, { inFile, by, write })
   }
   const placing = ({ prepared }: OpenProject) => placeTurning(prepared.sheets)
 

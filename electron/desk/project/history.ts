@@ -6,13 +6,13 @@ import { accountsNamed, issue } from '../../../shared/issue-words.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { assertNever, type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
-import type { AsideOfStep, Direction, HistoryStep, OtherMapping } from '../../storage/projects/project-history.ts'
-import type { AsideDecision } from '../../storage/projects/set-aside.ts'
+import type { Direction, HistoryStep, OtherMapping } from '../../storage/projects/project-history.ts'
+import { saidBefore } from './carry-aside.ts'
 import type { CellKeeper } from './cells.ts'
-import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
+import type { OpenProject, OpenProjectKeeper, ProjectPorts, WithAside } from './open-project.ts'
 
 export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeeper, ports: ProjectPorts) {
-  const { projects, setAside, clock } = ports
+  const { projects, setAside } = ports
   const move = (by: Direction, madeOn: MadeOn): Promise<Result<Undone>> =>
     cells.change(async (project): Promise<Result<Undone>> => {
       const { preparation, stored } = project
@@ -21,6 +21,7 @@ export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeep
       if (step === null) return ok({ ...cells.unchanged(project), step })
       const fault = keeper.revisions.changedSince(madeOn, 'project')
       if (fault !== null) return refuse(fault)
+      const said = saidBefore(setAside.decisions(stored.id), step.aside ?? [])
       switch (step.changed) {
         case 'cells': {
           const laid = step.edits.map(({ before = null, text, ...cell }) => ({
@@ -30,25 +31,19 @@ export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeep
           const moved = await preparation.ask('editCells', { edits: laid.map(placeTurning(project.prepared.sheets)) })
           if (!moved.ok) return refuse(...ofStep(moved.issues))
           const { alike: _, ...edited } = moved.value
-          const write = () => projects.moveOver(stored.id, by)
-          const kept = await cells.keep(project, edited, laid, madeOn.window, write)
+          const write = (more: WithAside) => projects.moveOver(stored.id, by, more)
+          const kept = await cells.keep(project, edited, { inFile: laid, by: madeOn.window, said, write })
           return ok({ ...kept, step: step.name })
         }
         case 'mapping': {
-          const { mapping, savedMappingName, aside = [] } = step.other
+          const { mapping, savedMappingName } = step.other
           const changed = await preparation.ask('changeMapping', { mapping })
           if (!changed.ok) return refuse(...ofStep(changed.issues))
-          const at = new Date(clock()).toISOString()
-          const decided = decidedAgain(new Map(setAside.decisions(stored.id)), aside, by, at)
           const state = await keeper.keepPrepared(project, changed.value, {
             changes: { savedMappingName },
             by: madeOn.window,
-            write: (id, changes) =>
-              projects.moveOver(id, by, {
-                other: { ...mappingOf(project), aside: aside.map((one) => ({ ...one, at })) },
-                changes,
-                also: (id) => setAside.carry(id, decided),
-              }),
+            said,
+            write: (id, more) => projects.moveOver(id, by, { other: mappingOf(project), ...more }),
           })
           if (!state.ok) return state
           return ok({ ...cells.unchanged(keeper.current() ?? project), step: step.name, project: state.value })
@@ -65,19 +60,6 @@ const ofStep = ([first, ...more]: readonly [Issue, ...Issue[]]): readonly [Issue
   const [account] = accountsNamed(first.message)
   const isOfGate = first.code === 'sent_account_would_move' || first.code === 'sent_account_would_be_joined'
   return isOfGate && account !== undefined ? [issue('step_moves_sent', { account })] : [first, ...more]
-}
-
-/** @returns what a step about accounts decides on its other side; what a person has said since of one of them holds */
-function decidedAgain(
-  now: ReadonlyMap<string, AsideDecision>,
-  aside: readonly AsideOfStep[],
-  by: Direction,
-  at: string,
-): ReadonlyMap<string, AsideDecision> {
-  const ofStep = aside.filter((one) => now.get(one.key)?.at === one.at)
-  return new Map(
-    ofStep.map(({ key, reason }) => [key, by === 1 ? { reason, at } : { reason: '', at, isTakenBack: true }]),
-  )
 }
 
 /** As it is to be found on the other side of a step. */

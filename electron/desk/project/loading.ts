@@ -115,7 +115,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
       const together =
         earlier.value === null || carried === null ? nothingElse : keptOf(earlier.value, prepared, carried)
       const coming = { ...prepared, id: null, wasThere: () => false, earlierId }
-      const { carry: also, notices } = await findAside(ports, coming)
+      const { also, notices } = await findAside(ports, coming)
       const description = by?.entry.id ?? null
       const kept = { mapping: prepared.mapping, savedMappingName, textReading, description, ...together.changes }
       const accountCount = prepared.accounts.length
@@ -182,8 +182,8 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
       const changes = { ...kept, accountCount: accounts.length }
       const there = new Set(prepared.accounts.map(({ key }) => key))
       const coming = { ...stored, accounts, wasThere: (key: string) => there.has(key) }
-      const { carry: also, notices } = await findAside(ports, coming)
-      await projects.addSteps(id, mappingSteps(before, [mapping]), { changes, also })
+      const { notices, ...more } = await findAside(ports, coming)
+      await projects.addSteps(id, mappingSteps(before, [mapping]), { changes, ...more })
       ports.tellNotices(notices, id)
       return ok({ stored: { ...stored, ...kept }, prepared: changed.value })
     }
@@ -242,7 +242,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
           by: undefined,
           isReadAnew: true,
           earlierId,
-          write: (id, changes) => projects.addSteps(id, steps, { changes }),
+          write: (id, more) => projects.addSteps(id, steps, more),
         })
         ports.tellNews('rowsChanged', { rows: null })
         return state.ok ? ok({ project: state.value, carried: toldOf(carried), earlierId }) : state

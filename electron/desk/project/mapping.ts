@@ -17,7 +17,7 @@ import { ok, type Result, refuse } from '../../../shared/result.ts'
 import type { Preparation, Prepared } from '../../preparation/protocol.ts'
 import type { ProjectChanges } from '../../storage/projects/projects.ts'
 import { mappingOf, mappingSteps } from './history.ts'
-import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
+import type { OpenProject, OpenProjectKeeper, ProjectPorts, WithAside } from './open-project.ts'
 
 export function createProjectMapping(keeper: OpenProjectKeeper, { projects, setAside, clock }: ProjectPorts) {
   const { revisions } = keeper
@@ -41,7 +41,7 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects, setA
       return keeper.keepPrepared(project, prepared.value, {
         changes: { savedMappingName: called?.is === 'savedMappingUsed' ? called.name : null },
         by: madeOn.window,
-        write: (id, changes) => projects.addSteps(id, steps, { changes }),
+        write: (id, more) => projects.addSteps(id, steps, more),
       })
     })
 
@@ -49,18 +49,18 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects, setA
   const keepDrafts = (
     project: OpenProject,
     drafts: readonly Pick<Ask<'changeMapping'>, 'mapping' | 'topic'>[],
-    changes: ProjectChanges,
+    more: WithAside & { readonly changes: ProjectChanges },
   ): Promise<void> => {
     const { id } = project.stored
-    const [first, ...more] = drafts
+    const [first, ...others] = drafts
     const isGoingOn =
       goingOn?.revision === revisions.now && goingOn.topic !== undefined && goingOn.topic === first?.topic
     const last = isGoingOn ? projects.readStep(id, -1) : null
     if (first === undefined || last?.changed !== 'mapping')
-      return projects.addSteps(id, mappingSteps(mappingOf(project), drafts.map(mappingIn)), { changes })
+      return projects.addSteps(id, mappingSteps(mappingOf(project), drafts.map(mappingIn)), more)
     const lastName = nameMappingChange(last.other.mapping, first.mapping) ?? last.name
-    const steps = mappingSteps({ mapping: first.mapping, savedMappingName: null }, more.map(mappingIn))
-    return projects.addSteps(id, steps, { changes, lastName })
+    const steps = mappingSteps({ mapping: first.mapping, savedMappingName: null }, others.map(mappingIn))
+    return projects.addSteps(id, steps, { ...more, lastName })
   }
 
   return {
@@ -109,7 +109,7 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects, setA
         const kept = await keeper.keepPrepared(project, changed.value, {
           changes: { savedMappingName: null, ...answered },
           by: madeOn.window,
-          write: (_, changes) => keepDrafts(project, [...passed, { mapping, topic }], changes),
+          write: (_, more) => keepDrafts(project, [...passed, { mapping, topic }], more),
         })
         goingOn = { topic, revision: revisions.now }
         return kept
@@ -130,23 +130,23 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects, setA
         if (!changed.ok) return changed
         const already = setAside.read(project.stored.id)
         const at = new Date(clock()).toISOString()
-        const aside = ended.value.flatMap(({ key, value }) =>
-          already.has(key) ? [] : [{ key, reason: `${header}: ${value}`.slice(0, longestReason), at }],
+        const said = new Map(
+          ended.value.flatMap(({ key, value }) =>
+            already.has(key) ? [] : [[key, { reason: `${header}: ${value}`.slice(0, longestReason), at }]],
+          ),
         )
-        const name = { is: 'endedSetAside', column: { header, column }, count: aside.length } as const
-        const steps = mappingSteps({ ...mappingOf(project), aside }, [changed.value.mapping], name)
+        const name = { is: 'endedSetAside', column: { header, column }, count: said.size } as const
+        const steps = mappingSteps(mappingOf(project), [changed.value.mapping], name)
         const kept = await keeper.keepPrepared(project, changed.value, {
           changes: { savedMappingName: null },
           by: madeOn.window,
-          write: (id, changes) => {
-            const decided = new Map(aside.map(({ key, ...decision }) => [key, decision]))
-            return projects.addSteps(id, steps, { changes, also: () => setAside.carry(id, decided) })
-          },
+          said,
+          write: (id, more) => projects.addSteps(id, steps, more),
         })
         if (!kept.ok) return kept
-        const named = aside.slice(0, mostNamed).flatMap(({ key }) => accounts.find(key) ?? [])
+        const named = [...said.keys()].slice(0, mostNamed).flatMap((key) => accounts.find(key) ?? [])
         const first = named.map(({ accountNumber, name }) => ({ accountNumber, name }))
-        return ok({ project: kept.value, count: aside.length, first })
+        return ok({ project: kept.value, count: said.size, first })
       }),
 
     suggestMapping: (madeOn: MadeOn): Promise<Result<ProjectState>> =>

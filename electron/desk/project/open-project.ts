@@ -25,7 +25,7 @@ import type {
 import type { KeptDescription } from '../../storage/projects/descriptions.ts'
 import type { ProjectChanges, StoredProject } from '../../storage/projects/projects.ts'
 import { AccountRegister } from './account-register.ts'
-import { findAside } from './carry-aside.ts'
+import { type CarriedAside, findAside, type SaidAside } from './carry-aside.ts'
 import { Revisions } from './revisions.ts'
 import { withAside } from './rows-aside.ts'
 
@@ -66,6 +66,7 @@ type StoredChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'kind'>>
 
 /**
  * @param by  the window that asked for it; `write`: what changed, and what is to be written with it
+ * @param said  what the step decides about accounts that are set aside
  * @param isReadAnew  what was done before is about nothing that is still there
  * @param earlierId  of the project of an earlier version that is taken over
  */
@@ -74,8 +75,12 @@ type Keeping = {
   readonly by: MadeOn['window']
   readonly isReadAnew?: boolean
   readonly earlierId?: string
-  readonly write: (id: string, changes: ProjectChanges) => void | Promise<void>
+  readonly said?: SaidAside
+  readonly write: (id: string, more: WithAside & { readonly changes: ProjectChanges }) => void | Promise<void>
 }
+
+/** What is to be written with a step. */
+export type WithAside = Pick<CarriedAside, 'aside' | 'also'>
 
 export type OpenProjectKeeper = ReturnType<typeof createOpenProject>
 
@@ -167,19 +172,18 @@ export function createOpenProject(ports: ProjectPorts) {
     current = next
   }
 
-  /** What is decided about accounts is kept with them before they are there. @returns what is to be told of it then */
-  const bringAside = async (
+  /** What comes with accounts that are to be those of the open project. */
+  const asideOf = (
     { stored, accounts: before }: OpenProject,
     accounts: readonly ToldAccount[],
-    earlierId?: string,
-  ): Promise<readonly Issue[]> => {
+    more: { readonly earlierId?: string | undefined; readonly said?: SaidAside | undefined } = {},
+  ): Promise<CarriedAside> => {
     const wasThere = (key: string) => before.find(key) !== undefined
-    const { carry, notices } = await findAside(ports, { ...stored, accounts, wasThere, earlierId })
-    carry(stored.id)
-    return notices
+    return findAside(ports, { ...stored, accounts, wasThere, ...more })
   }
 
-  const readAgain = async (project: OpenProject): Promise<Result<Nothing>> => {
+  /** @param isAsKept  what the preparation is ahead of the disk is given up: nothing that was decided has gone along with it */
+  const readAgain = async (project: OpenProject, isAsKept = false): Promise<Result<Nothing>> => {
     const { preparation } = project
     const { id } = project.stored
     const by = ports.description()
@@ -190,9 +194,10 @@ export function createOpenProject(ports: ProjectPorts) {
     if (!loaded.ok) return loaded
     const read = { stored, ...held(loaded.value), preparation, by }
     const notices = await takeIn(async () => {
-      const brought = await bringAside(project, loaded.value.accounts)
+      const coming = isAsKept ? null : await asideOf(project, loaded.value.accounts)
+      coming?.also(id)
       current = read
-      return brought
+      return coming?.notices ?? []
     })
     await placeKnownWords(read)
     ports.tellNotices(notices, id)
@@ -221,7 +226,7 @@ export function createOpenProject(ports: ProjectPorts) {
           return await work(project)
         } catch (error) {
           // Whatever becomes of it, the person is told of the first trouble.
-          await readAgain(project).catch(() => {})
+          await readAgain(project, true).catch(() => {})
           throw error
         }
       }),
@@ -252,14 +257,14 @@ export function createOpenProject(ports: ProjectPorts) {
     keepPrepared: (
       project: OpenProject,
       prepared: Prepared,
-      { changes, by, isReadAnew = false, earlierId, write }: Keeping,
+      { changes, by, isReadAnew = false, earlierId, said, write }: Keeping,
     ): Promise<Result<ProjectState>> =>
       takeIn(async () => {
         const { sheets } = project.prepared
         const look = lookThatStays(project.stored.look, sheets, prepared.sheets)
         const kept = { mapping: prepared.mapping, look, description: project.by?.entry.id ?? null, ...changes }
-        const notices = await bringAside(project, prepared.accounts, earlierId)
-        await write(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
+        const { notices, ...more } = await asideOf(project, prepared.accounts, { earlierId, said })
+        await write(project.stored.id, { changes: { ...kept, accountCount: prepared.accounts.length }, ...more })
         current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
         // Counted before it is told: a window that is told of an earlier number is refused whatever it does next.
         if (isReadAnew) revisions.read(by)
@@ -278,9 +283,9 @@ export function createOpenProject(ports: ProjectPorts) {
         tellRows(withChanged(current, changed), rows)
         ports.tellNews('summaryChanged', changed.summary)
       }),
-    bringAside,
+    asideOf,
     /** Reads the project anew from the disk, by what the service in use is like now. */
-    readAgain,
+    readAgain: (project: OpenProject) => readAgain(project),
     /** Keeps changes of a project, open or not, on the disk first. */
     keepStored: (id: string, changes: StoredChanges): void => {
       projects.change(id, changes)

@@ -4,22 +4,28 @@
  */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
+import { canonicalJson } from '../../../shared/basics/canonical-json.ts'
 import { type HistoryState, type StepName, stepName } from '../../../shared/history.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
 import { type Mapping, mapping } from '../../../shared/mapping/model/mapping.ts'
 import { cellKey } from '../../../shared/result.ts'
 import type { DurableTransactions } from '../journal/durable-transactions.ts'
 import type { SealedPlace, Sealing } from '../vault/sealing.ts'
+import { asideDecision } from './set-aside.ts'
 
 /** The mapping on the other side of a step: before one in force, after one that was undone. */
 export type OtherMapping = {
   readonly mapping: Mapping
   readonly savedMappingName: string | null
-  /** Accounts that the step sets aside, and undo takes back. */
-  readonly aside?: readonly AsideOfStep[] | undefined
 }
-/** `at`: when the step decided it last, done or undone. */
-export type AsideOfStep = { readonly key: string; readonly reason: string; readonly at: string }
+
+/** What was decided about an account before a step was made or moved over last, and since; `null`: nothing. */
+const asideOfStep = z.object({
+  key: z.string(),
+  before: asideDecision.nullable(),
+  after: asideDecision.nullable(),
+})
+export type AsideOfStep = Readonly<z.infer<typeof asideOfStep>>
 
 /**
  * An edit, at its cell of the file. `before`: what was laid over that before, `null` where nothing was; it follows from the steps before
@@ -27,7 +33,7 @@ export type AsideOfStep = { readonly key: string; readonly reason: string; reado
  */
 type EditOfStep = CellEdit & { readonly before?: string | null | undefined }
 
-export type HistoryStep = { readonly name: StepName } & (
+export type HistoryStep = { readonly name: StepName; readonly aside?: readonly AsideOfStep[] } & (
   | { readonly changed: 'cells'; readonly edits: readonly EditOfStep[] }
   | { readonly changed: 'mapping'; readonly other: OtherMapping }
 )
@@ -43,6 +49,8 @@ export type WithSteps<Changes> = {
   readonly changes?: Changes
   /** What the last step in force is called now, because it went on. */
   readonly lastName?: StepName | undefined
+  /** What they decide about accounts that are set aside: it belongs to the first of them, or to the last step where that went on. */
+  readonly aside?: readonly AsideOfStep[]
   /** Writes what else belongs to the project. */
   readonly also?: (id: string) => void
 }
@@ -51,11 +59,11 @@ export type WithSteps<Changes> = {
 export type ProjectHistory<Changes> = {
   /** Adds steps in force, in this order. What had been undone is gone: it can't be done again over something newer. */
   addSteps(id: string, steps: readonly HistoryStep[], more?: WithSteps<Changes>): Promise<void>
-  /** @param otherwise  over a step that changed the mapping: what is on its other side from now on */
+  /** @param more  what is on the other side of the step from now on: the mapping, of one that changed it, and what was decided */
   moveOver(
     id: string,
     by: Direction,
-    otherwise?: { readonly other: OtherMapping } & Required<Pick<WithSteps<Changes>, 'changes' | 'also'>>,
+    more?: { readonly other?: OtherMapping } & Omit<WithSteps<Changes>, 'lastName'>,
   ): Promise<void>
   /** Each cell that is edited, with the text it has now. */
   readEdits(id: string): readonly CellEdit[]
@@ -92,6 +100,10 @@ export function openProjectHistory<Changes>({
     sealing.sealJson(stepPlaces.name(id, position), name)
   const sealMapping = (id: string, position: number, other: OtherMapping) =>
     sealing.sealJson(stepPlaces.mapping(id, position), other)
+  const sealAside = (id: string, position: number, aside: readonly AsideOfStep[]) =>
+    aside.length === 0 ? null : sealing.sealJson(stepPlaces.aside(id, position), aside)
+  const openAside = (id: string, { position, aside }: Row): readonly AsideOfStep[] =>
+    aside === null ? [] : storedAside.parse(sealing.openJson(stepPlaces.aside(id, Number(position)), aside))
   const openEdits = (id: string, row: Row): EditOfStep[] =>
     storedEdits.parse(sealing.openJson(stepPlaces.edits(id, Number(row.position)), row.edits))
   /** By cell, what the steps up to a position come to. */
@@ -115,17 +127,22 @@ export function openProjectHistory<Changes>({
   const write = (
     id: string,
     steps: readonly HistoryStep[],
-    { changes, lastName, also }: WithSteps<Changes> = {},
+    { changes, lastName, aside = [], also }: WithSteps<Changes> = {},
   ): void => {
     if (changes !== undefined) writeChanges(id, changes)
-    const last = positionOf(id) - 1
-    if (lastName !== undefined) statements.rename.run(sealName(id, last, lastName), id, last)
-    for (const step of steps) {
+    const last = readBeside(id, -1)
+    if (lastName !== undefined && last !== undefined) {
+      const position = Number(last.position)
+      statements.rename.run(sealName(id, position, lastName), id, position)
+      statements.putAside.run(sealAside(id, position, oneAfterOther(openAside(id, last), aside)), id, position)
+    }
+    for (const [index, step] of steps.entries()) {
       const position = positionOf(id)
       statements.drop.run(id, position)
       const edits = step.changed === 'cells' ? sealing.sealJson(stepPlaces.edits(id, position), step.edits) : null
       const other = step.changed === 'mapping' ? sealMapping(id, position, step.other) : null
-      statements.add.run(id, position, sealName(id, position, step.name), edits, other)
+      const own = sealAside(id, position, index === 0 && lastName === undefined ? aside : [])
+      statements.add.run(id, position, sealName(id, position, step.name), edits, other, own)
       if (other !== null) statements.forgetMappings.run(id, id, mostMappings)
       statements.movePosition.run(position + 1, id)
     }
@@ -141,16 +158,15 @@ export function openProjectHistory<Changes>({
 
     addSteps: (id, steps, more) => commit(() => write(id, steps, more)).onDisk,
 
-    moveOver: (id, by, otherwise) =>
+    moveOver: (id, by, { other, changes, aside = [], also } = {}) =>
       commit(() => {
         const row = readBeside(id, by)
         if (row === undefined) throw new Error(`There is no step to ${by === 1 ? 'do again' : 'undo'}.`)
         const position = Number(row.position)
-        if (otherwise !== undefined) {
-          writeChanges(id, otherwise.changes)
-          statements.putMapping.run(sealMapping(id, position, otherwise.other), id, position)
-          otherwise.also(id)
-        }
+        if (changes !== undefined) writeChanges(id, changes)
+        if (other !== undefined) statements.putMapping.run(sealMapping(id, position, other), id, position)
+        statements.putAside.run(sealAside(id, position, aside), id, position)
+        also?.(id)
         statements.movePosition.run(positionOf(id) + by, id)
       }).onDisk,
 
@@ -159,17 +175,28 @@ export function openProjectHistory<Changes>({
     readStep: (id, by) => {
       const row = readBeside(id, by)
       if (row === undefined) return null
-      const name = openName(id, row)
+      const step = { name: openName(id, row), aside: openAside(id, row) }
       if (row.edits !== null) {
         const edits = withBefore(id, Number(row.position), openEdits(id, row))
-        return { name, changed: 'cells', edits }
+        return { ...step, changed: 'cells', edits }
       }
       const other = storedMapping.parse(sealing.openJson(stepPlaces.mapping(id, Number(row.position)), row.mapping))
-      return { name, changed: 'mapping', other }
+      return { ...step, changed: 'mapping', other }
     },
 
     readHistory: (id) => ({ undo: nameBeside(id, -1), redo: nameBeside(id, 1) }),
   }
+}
+
+/** @returns what both decide together; of an account that a person has decided about between, what the later one does */
+function oneAfterOther(one: readonly AsideOfStep[], other: readonly AsideOfStep[]): readonly AsideOfStep[] {
+  const together = new Map(one.map((aside) => [aside.key, aside]))
+  for (const aside of other) {
+    const earlier = together.get(aside.key)
+    const goesOn = earlier !== undefined && canonicalJson(earlier.after) === canonicalJson(aside.before)
+    together.set(aside.key, goesOn ? { ...aside, before: earlier.before } : aside)
+  }
+  return [...together.values()]
 }
 
 /** What each sealed piece is sealed for. */
@@ -177,15 +204,13 @@ const stepPlaces = {
   edits: (id: string, position: number): SealedPlace => ['edit_steps', id, position],
   name: (id: string, position: number): SealedPlace => ['edit_steps', id, position, 'name'],
   mapping: (id: string, position: number): SealedPlace => ['edit_steps', id, position, 'mapping'],
+  aside: (id: string, position: number): SealedPlace => ['edit_steps', id, position, 'aside'],
 } as const
 
 const place = { sheet: z.string(), row: z.int(), column: z.int() }
 const storedEdits = z.array(z.object({ ...place, text: z.string(), before: z.string().nullable().optional() }))
-const storedMapping = z.object({
-  mapping,
-  savedMappingName: z.string().nullable(),
-  aside: z.array(z.object({ key: z.string(), reason: z.string(), at: z.string() })).optional(),
-})
+const storedMapping = z.object({ mapping, savedMappingName: z.string().nullable() })
+const storedAside = z.array(asideOfStep)
 
 /** One that can be moved over. */
 const isStep = 'project_id = ? AND position = ? AND (edits IS NOT NULL OR mapping IS NOT NULL)'
@@ -194,9 +219,12 @@ const prepareStatements = (database: DatabaseSync) => ({
   readPosition: database.prepare('SELECT edit_position FROM projects WHERE id = ?'),
   movePosition: database.prepare('UPDATE projects SET edit_position = ? WHERE id = ?'),
   drop: database.prepare('DELETE FROM edit_steps WHERE project_id = ? AND position >= ?'),
-  add: database.prepare('INSERT INTO edit_steps (project_id, position, name, edits, mapping) VALUES (?, ?, ?, ?, ?)'),
+  add: database.prepare(
+    'INSERT INTO edit_steps (project_id, position, name, edits, mapping, aside) VALUES (?, ?, ?, ?, ?, ?)',
+  ),
   rename: database.prepare('UPDATE edit_steps SET name = ? WHERE project_id = ? AND position = ?'),
   putMapping: database.prepare('UPDATE edit_steps SET mapping = ? WHERE project_id = ? AND position = ?'),
+  putAside: database.prepare('UPDATE edit_steps SET aside = ? WHERE project_id = ? AND position = ?'),
   forgetMappings: database.prepare(
     `UPDATE edit_steps SET mapping = NULL WHERE project_id = ? AND mapping IS NOT NULL AND position <= (
        SELECT position FROM edit_steps WHERE project_id = ? AND mapping IS NOT NULL

@@ -107,7 +107,7 @@ export type Projects = ProjectHistory<ProjectChanges> & {
   /** Changes what is named, and nothing else. */
   change(id: string, changes: ProjectChanges): void
   /** Changes what is named, and forgets the whole history with it: the sheets that it is about are read anew. */
-  changeAndForgetHistory(id: string, changes: ProjectChanges): void
+  changeAndForgetHistory(id: string, more: Pick<WithSteps<ProjectChanges>, 'changes' | 'also'>): void
   /** @param scope  where it was made: its answer says nothing about another service or supplier */
   saveDryRun(id: string, scope: JournalScope, record: DryRunRecord): void
   readDryRuns(id: string, scope: JournalScope): readonly DryRunRecord[]
@@ -174,10 +174,11 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
 
     change: (id, changes) => inTransaction(database, () => writeChanges(id, changes)),
 
-    changeAndForgetHistory: (id, changes) =>
+    changeAndForgetHistory: (id, { changes = {}, also }) =>
       inTransaction(database, () => {
         writeChanges(id, changes)
         forget(id)
+        also?.(id)
       }),
 
     ...history,

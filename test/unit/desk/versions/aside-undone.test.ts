@@ -1,0 +1,171 @@
+/** What an edit or a mapping brings to other numbers is a part of its step: undo takes it back there, and redo brings it again. */
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
+import { changeReading, chooseTarget } from '../../../../shared/mapping/model/change-mapping.ts'
+import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
+import { valueIn } from '../../../support/value-in.ts'
+import { temporaryHome } from '../../storage/temporary-home.ts'
+import { type InProcess, openInProcess } from './session-in-process.ts'
+
+const fileOf = (fileName: string, numbers: readonly string[]) => {
+  const rows = numbers.map((number, at) => `${number},Lee${at},${at < 2 ? 'J1' : 'J2'}`)
+  return { fileName, bytes: new TextEncoder().encode(['Account number,Last name,Xyzzy', ...rows].join('\n')) }
+}
+const sheet = 'customers'
+
+let home: string
+let open: InProcess
+let id: string
+/** The project is read from the disk. */
+let onRead: () => void
+const start = () => {
+  const knownNumbers = () => {
+    onRead()
+    return []
+  }
+  open = openInProcess(home, { knownNumbers })
+}
+beforeEach(async () => {
+  home = temporaryHome()
+  onRead = () => {}
+  start()
+  id = valueIn(await open.session.load(fileOf('customers.csv', ['7001', '7002', '7003']))).id
+  open.setAside.put(id, ['7001'], 'Left')
+})
+
+/** In the store, also of numbers that no account has; what is taken back is marked so. */
+const decided = (of = id) =>
+  Object.fromEntries([...open.setAside.decisions(of)].map(([key, one]) => [key, one.isTakenBack ? 'back' : one.reason]))
+const type = async (...cells: readonly (readonly [row: number, text: string])[]) =>
+  valueIn(await open.session.edit({ edits: cells.map(([row, text]) => ({ sheet, row, column: 1, text })) }))
+const undo = async () => valueIn(await open.session.undo({}))
+const redo = async () => valueIn(await open.session.redo({}))
+const restart = async () => {
+  await open.session.closeForNow()
+  open.drop()
+  start()
+  valueIn(await open.session.open(id))
+}
+const mapped = () => open.session.state()?.mapping as Mapping
+const padded = (padZeros: number) => changeReading(mapped(), { sheet, column: 1 }, { padZeros })
+const asideIn = async (fileName: string, numbers: readonly string[]) =>
+  decided(valueIn(await open.session.load(fileOf(fileName, numbers))).id)
+
+test.each<[string, readonly (readonly [number, string])[], Record<string, string>]>([
+  ['a number that was another account’s', [[2, '7002']], { '7002': 'Left' }],
+  ['a new number', [[2, '7009']], { '7009': 'Left' }],
+  [
+    'numbers that change places',
+    [
+      [2, '7002'],
+      [3, '7001'],
+    ],
+    { '7002': 'Left' },
+  ],
+  [
+    'another account under its number',
+    [
+      [2, '7009'],
+      [3, '7001'],
+    ],
+    { '7009': 'Left' },
+  ],
+])('%s: undone, done again and undone, each after a restart', async (_what, cells, after) => {
+  const before = [...open.setAside.decisions(id)]
+  await type(...cells)
+  expect(decided()).toEqual(after)
+  await restart()
+  await undo()
+  expect([...open.setAside.decisions(id)]).toEqual(before)
+  await restart()
+  await redo()
+  expect(decided()).toEqual(after)
+  await undo()
+  expect([...open.setAside.decisions(id)]).toEqual(before)
+})
+
+test('whatever came of numbers in whichever order, undone as a whole everything is decided as it was', async () => {
+  const row = fc.integer({ min: 2, max: 4 })
+  const number = fc.integer({ min: 7001, max: 7005 }).map(String)
+  const cells = fc.uniqueArray(fc.tuple(row, number), { selector: ([at]) => at, minLength: 1 })
+  const zeros = fc.integer({ min: 5, max: 6 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(cells, zeros, fc.constant(undo)), { maxLength: 6 }), async (changes) => {
+      for (const change of changes)
+        if (typeof change === 'number') valueIn(await open.session.changeMapping({ mapping: padded(change) }))
+        else if (typeof change === 'function') await change()
+        else await type(...change)
+      while (valueIn(await open.session.undo({})).step !== null);
+      expect(decided()).toEqual({ '7001': 'Left' })
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a number that was mistyped, and typed again, is nothing to a later file; the right one is', async () => {
+  await type([2, '7009'])
+  await type([2, '7001'])
+  expect(decided()).toEqual({ '7001': 'Left' })
+  await type([2, '7010'])
+  await undo()
+  expect(await asideIn('later.csv', ['7001', '7009', '7010'])).toEqual({ '7001': 'Left' })
+})
+
+test('an account that has another number by now is set aside in a later file by either, unless another one has it', async () => {
+  await type([2, '7009'])
+  expect(await asideIn('later.csv', ['7001', '7009'])).toEqual({ '7001': 'Left', '7009': 'Left' })
+  valueIn(await open.session.open(id))
+  await undo()
+  await type([2, '7002'], [3, '7001'])
+  for (const { id: other } of open.projects.list()) if (other !== id) await open.session.deleteProject(other)
+  expect(await asideIn('last.csv', ['7001', '7002'])).toEqual({ '7002': 'Left' })
+})
+
+test('what a person decides between goes along where the step is undone', async () => {
+  await type([2, '7009'])
+  open.setAside.takeBack(id, ['7009'])
+  await undo()
+  expect(decided()).toEqual({ '7001': 'back' })
+  await redo()
+  expect(decided()).toEqual({ '7009': 'back' })
+})
+
+test('accounts that were brought together by a mapping part as they were, or as a person has said of both since', async () => {
+  const numbered = chooseTarget(accountCatalogue, mapped(), { sheet, column: 1 }, null)
+  const together = chooseTarget(accountCatalogue, numbered, { sheet, column: 3 }, accountCatalogue.accountKey)
+  valueIn(await open.session.changeMapping({ mapping: together }))
+  expect(decided()).toEqual({ J1: 'Left' })
+  await undo()
+  expect(decided()).toEqual({ '7001': 'Left' })
+  await redo()
+  open.setAside.put(id, ['J1'], 'Both')
+  await undo()
+  expect(decided()).toEqual({ '7001': 'Both', '7002': 'Both' })
+})
+
+test('a mapping that went on is one step, and several that were passed over are several', async () => {
+  valueIn(await open.session.changeMapping({ mapping: padded(5), topic: 'zeros' }))
+  valueIn(await open.session.changeMapping({ mapping: padded(6), topic: 'zeros' }))
+  expect(decided()).toEqual({ '007001': 'Left' })
+  await undo()
+  expect(decided()).toEqual({ '7001': 'Left' })
+  const passed = [{ mapping: padded(5), topic: undefined }]
+  valueIn(await open.session.changeMapping({ mapping: padded(6), passed }))
+  await undo()
+  expect([open.session.register().all[0]?.key, decided()['07001']]).toEqual(['07001', 'Left'])
+  await undo()
+  expect(decided()).toEqual({ '7001': 'Left' })
+})
+
+test('an edit that a full disk does not take takes no decision along, also where there is room again at once', async () => {
+  let reads = 0
+  onRead = () => {
+    reads += 1
+    open.setFull(false)
+  }
+  open.setFull(true)
+  await expect(type([2, '7002'], [3, '7001'])).rejects.toThrow()
+  expect([reads, decided()]).toEqual([1, { '7001': 'Left' }])
+  expect(open.session.register().all.map(({ key }) => key)).toEqual(['7001', '7002', '7003'])
+})
