@@ -43,7 +43,10 @@ export async function findAside(
   ports: Pick<ProjectPorts, 'projects' | 'setAside' | 'sentNumbers'>,
   coming: Coming,
 ): Promise<CarriedAside> {
-  const { id, kind } = coming
+  const { id, kind, accounts, wasThere, earlierId = null, said = noneSaid } = coming
+  // Nothing comes along with most of what is typed, and whoever types waits.
+  const isAsItWas = accounts.every(({ key, cameFrom }) => cameFrom === undefined && wasThere(key))
+  if (isAsItWas && earlierId === null && said.size === 0) return nothingComes
   const own = id === null ? nothingDecided : ports.setAside.decisions(id)
   const { aside, joined } = moveWithRows(own, coming)
   const moved = new Map(aside.map(({ key, after }) => [key, after]))
@@ -80,7 +83,7 @@ export const saidBefore = (own: AsideDecisions, aside: readonly AsideOfStep[]): 
  */
 function moveWithRows(
   own: AsideDecisions,
-  { accounts, wasThere, said = new Map() }: Coming,
+  { accounts, wasThere, said = noneSaid }: Coming,
 ): { readonly aside: readonly AsideOfStep[]; readonly joined: readonly string[] } {
   const joined: string[] = []
   if (said.size === 0 && (own.size === 0 || accounts.every(({ cameFrom }) => cameFrom === undefined)))
@@ -121,6 +124,8 @@ function moveWithRows(
 }
 
 const nothingDecided: AsideDecisions = new Map()
+const noneSaid: SaidAside = new Map()
+const nothingComes: CarriedAside = { aside: [], also: () => {}, notices: [] }
 
 /** With all the keys that it was decided under. */
 const withKeys = (key: string, decision: AsideDecision | null | undefined) =>

@@ -32,6 +32,17 @@ test('another reason takes the place of the first', async () => {
   expect(setAside.read(id).size).toBe(1)
 })
 
+test('what is decided is read from the disk once, until something of it changes', async () => {
+  const { projects, setAside } = opened()
+  const { id } = await projects.add({ fileName: 'a.csv', bytes })
+  setAside.put(id, ['1', '2'], 'one')
+  const decisions = setAside.decisions(id)
+  setAside.read(id)
+  expect(setAside.decisions(id)).toBe(decisions)
+  setAside.carry(id, new Map([['1', null]]))
+  expect([...setAside.decisions(id).keys()]).toEqual(['2'])
+})
+
 test('it holds for its project alone, and goes with it', async () => {
   const { data, projects, setAside } = opened()
   const [one, other] = [

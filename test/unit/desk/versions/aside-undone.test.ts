@@ -1,6 +1,7 @@
 /** What an edit or a mapping brings to other numbers is a part of its step: undo takes it back there, and redo brings it again. */
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
+import type { SealedPlace } from '../../../../electron/storage/vault/sealing.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import { changeReading, chooseTarget } from '../../../../shared/mapping/model/change-mapping.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
@@ -19,12 +20,16 @@ let open: InProcess
 let id: string
 /** The project is read from the disk. */
 let onRead: () => void
+let asideOpened = 0
 const start = () => {
   const knownNumbers = () => {
     onRead()
     return []
   }
-  open = openInProcess(home, { knownNumbers })
+  const onOpened = ([what]: SealedPlace) => {
+    if (what === 'set_aside') asideOpened += 1
+  }
+  open = openInProcess(home, { knownNumbers, onOpened })
 }
 beforeEach(async () => {
   home = temporaryHome()
@@ -156,6 +161,18 @@ test('a mapping that went on is one step, and several that were passed over are 
   expect([open.session.register().all[0]?.key, decided()['07001']]).toEqual(['07001', 'Left'])
   await undo()
   expect(decided()).toEqual({ '7001': 'Left' })
+})
+
+test('whoever types waits for nothing that is set aside, where nothing comes along with it', async () => {
+  open.setAside.put(id, ['7001', '7002', '7003'], 'Left')
+  await type([2, '7009'])
+  const cells = [2, 3].map((column) => ({ sheet, row: 3, column, text: 'Other' }))
+  const edit = async () => valueIn(await open.session.edit({ edits: cells }))
+  await edit()
+  const before = asideOpened
+  await edit()
+  await undo()
+  expect(asideOpened).toBe(before)
 })
 
 test('an edit that a full disk does not take takes no decision along, also where there is room again at once', async () => {

@@ -11,6 +11,7 @@ import { openDatabase } from '../../../../electron/storage/open-database.ts'
 import { openProjects, type Projects } from '../../../../electron/storage/projects/projects.ts'
 import { openSetAside, type SetAsideStore } from '../../../../electron/storage/projects/set-aside.ts'
 import type { Settings, SettingsValues } from '../../../../electron/storage/settings.ts'
+import type { SealedPlace, Sealing } from '../../../../electron/storage/vault/sealing.ts'
 import { noneOfAny } from '../../../../shared/account-status.ts'
 import { usualTerms } from '../../../../shared/service/money-terms.ts'
 import { valueIn } from '../../../support/value-in.ts'
@@ -41,12 +42,24 @@ export type InProcess = {
 
 type Known = Partial<Pick<ProjectPorts, 'wordsOn' | 'sentNumbers' | 'tellNotices' | 'settings'>> & {
   readonly knownNumbers?: () => readonly string[]
+  /** A sealed record is opened. */
+  readonly onOpened?: (place: SealedPlace) => void
 }
 
 /** @param known  what is known at the service: what it said about accounts before, and which were sent */
-export function openInProcess(home: string, { knownNumbers = () => [], ...known }: Known = {}): InProcess {
+export function openInProcess(
+  home: string,
+  { knownNumbers = () => [], onOpened = () => {}, ...known }: Known = {},
+): InProcess {
   const database = valueIn(openDatabase(home))
-  const data = { database, ...testKey }
+  const sealing: Sealing = {
+    ...testKey.sealing,
+    openJson: (place, sealed) => {
+      onOpened(place)
+      return testKey.sealing.openJson(place, sealed)
+    },
+  }
+  const data = { database, ...testKey, sealing }
   const projects = openProjects(data, Date.now)
   const setAside = openSetAside(data, Date.now)
   const session = createProjectSession({
