@@ -20,9 +20,9 @@ import {
 import {
   deniesRunning,
   type EndTelling,
-  isEnded,
   isRunning,
   maySayEnd,
+  maySayEnded,
   maySayStanding,
   saysEnd,
   saysGoingOn,
@@ -295,7 +295,7 @@ function tellingOfEnd({ name, words, profile, ofAllRows }: SeenColumn): EndTelli
   if (count === 0) return null
   const values = [...distinct]
   const forNo = wordsForNo(values)
-  const isAnyEnded = values.some(isEnded)
+  const isAnyEnded = values.some(maySayEnded)
   if (isSaid(saysGoingOn)) return forNo.length > 0 || isAnyEnded || values.some(deniesRunning) ? 'goingOn' : null
   if (isSaid(saysStanding)) return isAnyEnded || !values.every(isRunning) ? 'standing' : null
   if (!isSaid(saysEnd)) return isAnyEnded && isSaid(maySayStanding) ? 'standing' : null

@@ -23,15 +23,20 @@ ended: close, closing, closure, in active, ended, left, moved, move out, vacant,
 # Of the others the beginning is another word's as well: "Disc", "Form", "Part", "Pend", "Resi".
 ended or short for it: closed, final, finalled, finaled, finalised, finalized, inactive, terminated, ceased, leaver, vacated, cancelled, canceled,
   archived, dormant, deactivated, deenergised, deenergized, gekundigt, abgemeldet, inaktiv
+# May be short for it, and for much else.
+perhaps ended: disc
 running: active, live, open, current, ok, normal, in use, in service, on supply, connected, energised, energized, running, ongoing, aktiv, offen,
   beliefert, laufend, actif, active, ouvert, activo, activa, abierto, attivo, aperto, actief, lopend, aktivt, reopen, reopened, re open/opened, reinstated, reactivated, re activated, reconnected, restored,
   wiedereroffnet, reaktiviert
 taken back: reversed, withdrawn, revoked, rescinded, wieder, zuruckgezogen, zuruckgenommen, widerrufen,
   closure/closing/termination/cancellation/disconnection/loss/switch/notice/move/out cancelled/canceled
-# What stands behind one of these is not so, has not come yet, or is about something else: a direct debit that was cancelled.
+# What stands behind one of these is not so, or has not come yet.
 not so: not, no, non, un, never, neither, nor, isnt, wasnt, arent, hasnt, cannot, cant, without, be, nicht, nie, niemals, kein, keine, keinen, ohne,
-  wird, werden, soll, pas, jamais, sans, nunca, jamas, sin, senza, niet, nooit, geen, zonder, ikke, inte, ej, aldrig, aldri,
-  dd, debit, mandate, payment, order, plan, tariff, card, lastschrift, bankeinzug, mandat, dauerauftrag, ratenplan, tarif
+  wird, werden, soll, pas, jamais, sans, nunca, jamas, sin, senza, niet, nooit, geen, zonder, ikke, inte, ej, aldrig, aldri
+# What stands behind one of these is about it: a direct debit that was cancelled.
+of something else: dd, debit, mandate, payment, order, plan, tariff, card, lastschrift, bankeinzug, mandat, dauerauftrag, ratenplan, tarif
+# "No" behind one of these is a number.
+numbered: account, acct, acc, ac, a/c, c, customer, cust, client, contract, meter, ref, reference, old, new, neu, alt
 # Behind all else it answers it: "Closed: no".
 no: no, not, n, false, nein, nicht, non, nee, nej, nei
 others: open, live, not/no/non/excl/excluding/exc/except/without/incl/including/inc close/closed/ended/inactive/terminated/archived/dormant/leavers,
@@ -42,27 +47,41 @@ const sayingAny = (...kinds: readonly string[]) => saying(kinds.flatMap((kind) =
 /** Of nearly every heading this tells that it is of none of these kinds. */
 export const maySayEnd = sayingAny('end', 'standing', 'perhaps standing', 'going on')
 
-const denials = new Set(words.get('not so'))
-const noes = new Set(words.get('no'))
-const isOneOf = (some: ReadonlySet<string>) => (chunk: string) => seamsOf(chunk).some((word) => some.has(plain(word)))
+const setOf = (kind: string): ReadonlySet<string> => new Set(words.get(kind))
+const denials = setOf('not so')
+const otherThings = setOf('of something else')
+const noes = setOf('no')
+const numbered = setOf('numbered')
 
-/** The words before one of denial: “Not closed” and “DD cancelled” say nothing of an end. */
+const isOneOf = (chunk: string, some: ReadonlySet<string>): boolean =>
+  seamsOf(chunk).some((word) => some.has(plain(word)))
+const isNumber = (chunks: readonly string[], at: number): boolean =>
+  plain(chunks[at] ?? '') === 'no' && isOneOf(chunks[at - 1] ?? '', numbered)
+
+/** The words before one of denial, or of another thing: “Not closed” and “DD cancelled” are no end of an account. */
 function undenied(text: string): string {
   const chunks = chunksOf(text)
-  const end = chunks.findIndex(isOneOf(denials))
+  const end = chunks.findIndex(
+    (chunk, at) => isOneOf(chunk, otherThings) || (isOneOf(chunk, denials) && !isNumber(chunks, at)),
+  )
   return end < 0 ? text : chunks.slice(0, end).join(' ')
 }
 
 /** What a value says to be so: nothing where it is taken back, or answered with no. “Closed (Y/N)” is a heading. */
-const saidIn = (value: string): string =>
-  isTakenBack(value) || chunksOf(value).slice(-1).some(isOneOf(noes)) ? '' : undenied(value)
+function saidIn(value: string): string {
+  const chunks = chunksOf(value)
+  const last = chunks.length - 1
+  const isAnswered = isOneOf(chunks[last] ?? '', noes) && !isNumber(chunks, last)
+  return isAnswered || isTakenBack(value) ? '' : undenied(value)
+}
 const isTakenBack = sayingAny('taken back')
 
 /** A heading that says when something ended, or whether it did. */
-export const saysEnd = (heading: string): boolean => isEndSaid(undenied(heading))
+export const saysEnd = (heading: string): boolean =>
+  [heading, ...heading.split(/[,;:/|()]|\s[-–—]\s/)].some((clause) => isEndSaid(undenied(clause)))
 const isEndSaid = sayingAny('end')
 /** A sheet with the accounts that ended, by its name: not “Open and closed”, nor “Accounts (excl. closed)”. */
-export const namesEnded = (sheet: string): boolean => saysEnd(sheet) && !saysOthers(sheet)
+export const namesEnded = (sheet: string): boolean => isEndSaid(sheet) && !saysOthers(sheet)
 const saysOthers = sayingAny('others')
 /** A heading that says how an account stands. */
 export const saysStanding = sayingAny('standing')
@@ -71,9 +90,14 @@ export const maySayStanding = sayingAny('perhaps standing')
 /** One that says of each account whether it goes on. */
 export const saysGoingOn = sayingAny('going on')
 
+/** A value in which a word of an end stands, whatever stands beside it: somebody has to say what it means. */
+export const maySayEnded = (text: string): boolean =>
+  isEndedSaid(text) || isPerhapsEnded(text) || chunksOf(text).map(plain).filter(isWord).some(isShortened)
+
 /** A value that says that it has ended, and one that says that it has not. */
 export const isEnded = (text: string): boolean => isEndedSaid(saidIn(text)) || isShortForEnded(text)
 const isEndedSaid = sayingAny('ended', 'ended or short for it')
+const isPerhapsEnded = sayingAny('perhaps ended')
 export const isRunning = (text: string): boolean => isRunningSaid(saidIn(text))
 const isRunningSaid = sayingAny('running')
 /** "Not active" may be an end, or "not yet". */
@@ -86,8 +110,10 @@ function isShortForEnded(text: string): boolean {
   const chunks = chunksOf(text).map(plain)
   const [word = '', ...more] = chunks.filter(isWord)
   const isAlone = more.length === 0 && (chunks.length === 1 || !/[aeiou]/.test(word.slice(1)))
-  return isAlone && oftenShortened.some(shortFor(word))
+  return isAlone && isShortened(word)
 }
+
+const isShortened = (word: string): boolean => oftenShortened.some(shortFor(word))
 
 const isWord = (chunk: string): boolean => /^\p{L}+$/u.test(chunk)
 

@@ -1,6 +1,6 @@
 /** Which values say that an account has ended, in full or in short. */
 import { expect, test } from 'vitest'
-import { isEnded, isRunning, saysEnd } from '../../../shared/vocabulary/values/ended-words.ts'
+import { isEnded, isRunning, namesEnded, saysEnd } from '../../../shared/vocabulary/values/ended-words.ts'
 
 test.each([
   ...[
@@ -128,4 +128,18 @@ test.each<[string, boolean]>([
   ['Not closed', false],
   ['DD cancellation date', false],
   ['Nicht gekündigt', false],
+  ['Account No Closed', true],
+  ['Final payment / closure date', true],
+  ['Direct debit, account closed', true],
 ])('the heading “%s” says an end: %s', (heading, says) => expect(saysEnd(heading)).toBe(says))
+
+test.each<[string, boolean]>([
+  ['Closed', true],
+  ['DD Closed', true],
+  ['Tariff A closed', true],
+  ['No supply closed', true],
+  ['Accounts (excl. closed)', false],
+  ['Open and closed', false],
+])('the sheet “%s” is of accounts that ended: %s', (name, is) => expect(namesEnded(name)).toBe(is))
+
+test('“no.” behind an account is no denial', () => expect(isEnded('Acct no. 12 closed')).toBe(true))

@@ -135,6 +135,13 @@ test.each<[string, readonly string[], boolean]>([
   ['Account status', ['Live', 'Live', 'Not active'], true],
   ['Active', ['Active', 'Active', 'No longer active'], true],
   ['Not closed', ['Yes', 'Yes', 'No'], false],
+  ['Status', ['Live', 'Live', 'A/C CLSD'], true],
+  ['Status', ['Live', 'Live', 'No - supply not closed'], true],
+  ['Status', ['Live', 'Live', 'Non-payment disconnected'], true],
+  ['Status', ['Live', 'Live', 'Disc'], true],
+  ['Status', ['Live', 'Live', 'Discount'], false],
+  ['Closed', ['', '', 'DD - closed'], true],
+  ['Closed', ['', '', 'Closed - payment reversed'], true],
 ])('“%s” with %j is asked about (%s), and ends none', async (header, values, isAsked) => {
   const rows = values.map((value, at) => `${1001 + at},Lee,${value}\n`)
   await load(`Account number,Last name,${header}\n${rows.join('')}`)
