@@ -120,8 +120,18 @@ const areSurelyLetters = (part: string): boolean => areLettersBehind(part) && to
 
 function cutWithoutComma(name: string): NameParts {
   const words = withoutTitles(name).split(' ')
-  return cutAtTitle(words) ?? cutAfterCapitals(words) ?? cutBeforeInitial(words) ?? cutWords(words)
+  const own = words.findLastIndex((word) => !isSpelledDegree(word)) + 1
+  // "Smith M.A." has initials: nobody has a last name alone.
+  if (own < 2 || own === words.length) return cutOwn(words)
+  const { family, ...rest } = cutOwn(words.slice(0, own))
+  return { ...rest, family: [family, ...words.slice(own)].join(' ') }
 }
+
+const cutOwn = (words: readonly string[]): NameParts =>
+  cutAtTitle(words) ?? cutAfterCapitals(words) ?? cutBeforeInitial(words) ?? cutWords(words)
+
+/** "B.A." */
+const isSpelledDegree = (word: string): boolean => isSpelled(word) && lettersBehind.has(together(word))
 
 /** What a form of address stands behind is the family name, as before a comma: "Smith Mr John". */
 function cutAtTitle(words: readonly string[]): NameParts | undefined {
@@ -237,7 +247,10 @@ export function unsureWordIn(text: string): string | undefined {
   if (!unsureWords.test(text)) return undefined
   const { given, family } = cutName(text)
   const [first = '', ...more] = given.split(' ')
-  const isUnsure = more.length > 0 ? mayBeName(first) : plain(first) === 'md' && family.includes(' ')
+  const isUnsure =
+    more.length > 0
+      ? mayBeName(first)
+      : (plain(first) === 'md' && family.includes(' ')) || (titlesAndInitials.has(plain(first)) && mayBeName(first))
   return isUnsure && !first.endsWith('.') ? first : undefined
 }
 
