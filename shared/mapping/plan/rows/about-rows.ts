@@ -4,6 +4,7 @@ import { fieldPathOf } from '../../model/field-path.ts'
 import { type FilledField, filledFields } from '../../model/fillings.ts'
 import type { SheetMapping } from '../../model/mapping.ts'
 import { cellReader, isBlankCell } from '../../read/read-value.ts'
+import { trimText } from '../../read/text/trim-text.ts'
 import { type Cells, type ValueSource, valueSource } from '../value-source.ts'
 
 /** A field that a sheet fills, and where its values come from. */
@@ -38,13 +39,20 @@ function ownNumbers(fields: readonly FieldOfSheet[], catalogue: Catalogue): read
     const level = catalogue.level(leaf.levelPath)
     const isNumber = level?.naturalKeys.some(([key, ...more]) => more.length === 0 && leaf.path.endsWith(`].${key}`))
     if (level === undefined || isNumber !== true || leaf.kind !== 'identifier') return []
-    return [{ element: level.element, depth: leaf.path.split('[]').length, source, reading: field.reading ?? {} }]
+    const name = headingOf(source) || `${level.element.charAt(0).toUpperCase()}${level.element.slice(1)}`
+    return [{ name, depth: leaf.path.split('[]').length, source, reading: field.reading ?? {} }]
   })
   return numbers.toSorted((one, other) => other.depth - one.depth)
 }
 
+/** As the file writes it, in its own language; `''` where several columns give the value, or none. */
+function headingOf({ columns: [column, ...more], facts }: ValueSource): string {
+  return column === undefined || more.length + facts.length > 0 ? '' : trimText(column.header)
+}
+
 type NumberOfThing = Pick<FilledField, 'reading'> & {
-  readonly element: string
+  /** Goes before it. */
+  readonly name: string
   readonly source: ValueSource
 }
 
@@ -71,9 +79,9 @@ function areAccounts(
 function sayingWhatAbout(source: ValueSource, numbers: readonly NumberOfThing[]): ValueSource {
   const readers = numbers.map((one) => ({ ...one, read: cellReader('identifier', one.reading ?? {}) }))
   const about = (rowIndex: number): string => {
-    for (const { element, source: number, read } of readers) {
+    for (const { name, source: number, read } of readers) {
       const said = number.read(read, rowIndex, null)
-      if (said.state === 'value') return `${element.charAt(0).toUpperCase()}${element.slice(1)} ${said.value}: `
+      if (said.state === 'value') return `${name} ${said.value}: `
     }
     return ''
   }

@@ -155,8 +155,11 @@ describe('columns that are kept in notes', () => {
   })
 
   test.each([
-    ['Meter serial number,MPAN', ['Meter 443217: ', 'Meter 443218: ', 'Supply point 1200023305967: ']],
-    ['Colour,MPAN', ['Supply point 1200023305967: ', 'Supply point 1200023305968: ', 'Supply point 1200023305967: ']],
+    [
+      'Meter serial number,MPAN',
+      ['Meter serial number 443217: ', 'Meter serial number 443218: ', 'MPAN 1200023305967: '],
+    ],
+    ['Colour,MPAN', ['MPAN 1200023305967: ', 'MPAN 1200023305968: ', 'MPAN 1200023305967: ']],
   ])('begin with what their row is about, by its innermost number, where there is %s', async (headings, about) => {
     const things = ['443217,1200023305967', '443218,1200023305968', ',1200023305967']
     const rows = things.map((thing, at) => `A-1,${thing},31.2,${at === 2 ? 10700 : 10633}`)
@@ -184,7 +187,7 @@ describe('columns that are kept in notes', () => {
     const mapping = keepInNotes(first.mapping, accountCatalogue, [{ sheet: 'accounts', column: 4 }])
     await call('changeMapping', { mapping })
     const notesIn = async (one: typeof call) => (await one('readAccount', { key: 'A-2' })).payload.notes
-    expect(await notesIn(call)).toEqual([{ body: 'Meter 443219: Frobnitz: z' }])
+    expect(await notesIn(call)).toEqual([{ body: 'Meter serial number 443219: Frobnitz: z' }])
     const edits = [{ sheet: 'accounts', row: 3, column: 1, text: 'A-3' }]
     await call('editCells', { edits })
     const again = await prepared('accounts.csv', accounts, { mapping, edits })
