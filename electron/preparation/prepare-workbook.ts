@@ -287,6 +287,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, aside, today, onWriting 
           terms: loaded.choices.terms,
           evidence: plan.evidence(),
           countryOfAccount: (rowIndex) => countryOf(sheet.name, rowIndex),
+          rowsOfAccount: (rowIndex) => checked.accountOfRow(sheet.name, rowIndex)?.rows.rows ?? [],
           cells: sheet,
           rowIndexes,
         })

@@ -95,7 +95,7 @@ const join = z.strictObject({
   place: z.int(),
   /** What goes between this part and the part before it. */
   separator: z.string(),
-  /** Of what is kept in a note: it begins with what its row is about, such as the number of a meter, where it is no account's own. */
+  /** Of what is kept in a note: it begins with what its row is about, such as the number of a meter, where rows of an account differ. */
   saysWhatAbout: z.literal(true).optional(),
 })
 export type Join = z.infer<typeof join>

@@ -116,6 +116,8 @@ export type SheetPlan = {
   readonly root: Slot
   /** Parents before children. */
   readonly slots: readonly Slot[]
+  /** The root as the rows of one account speak of it, by all their indexes; `null` where it is the same for all. */
+  readonly rootOfAccount: ((rowIndexes: readonly number[]) => Slot) | null
   /** The columns that give the account number. */
   readonly accountColumns: readonly ColumnPlan[]
   /** The columns that give a country: of the account's own address, and of addresses of its parts. */

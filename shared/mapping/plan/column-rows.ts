@@ -82,4 +82,11 @@ export class ColumnRows {
   }
 }
 
+/** @returns what a column plan has of its source */
+export const planSource = (sheet: Sheet, source: ValueSource, read: CellReader, kind: FieldKind) => {
+  const { columnIndex = 0, header = '' } = source.columns[0] ?? {}
+  const isOfCells = source.columns.length > 0
+  return { columnIndex, header, source, rows: new ColumnRows(sheet, source, read, kind), isOfCells }
+}
+
 const isOneCell = ({ isPlain, aboutColumns }: ValueSource): boolean => isPlain && aboutColumns.length === 0

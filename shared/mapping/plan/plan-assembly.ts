@@ -17,9 +17,10 @@ import { planAssumed, planConstants } from './assembly-constants.ts'
 import type { AssemblyInput, AssemblyPlan, ColumnPlan, SheetColumn, SheetPlan, Slot } from './assembly-plan.ts'
 import { withChosenKeys } from './choose-keys.ts'
 import { type MappedColumn, type PlannedReader, planReaders } from './column-readers.ts'
-import { ColumnRows } from './column-rows.ts'
+import { planSource } from './column-rows.ts'
 import { finishSlots, levelKeysOf, rootDraft, slotFor } from './plan-slots.ts'
-import { fieldsOfSheet, sayWhatAbout } from './rows/about-rows.ts'
+import { fieldsOfSheet } from './rows/about-rows.ts'
+import { rootOfAccounts } from './rows/notes-of-accounts.ts'
 import { planPayload, type WrittenLevel, writtenPaths } from './written-level.ts'
 
 /** Columns whose target is no field of the catalogue are left out: `checkMapping` says so. */
@@ -34,7 +35,7 @@ export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPla
     const roles = rolesBySheet.get(sheet.name) ?? []
     const rowIndexes = dataRowsOf(roles, sheetMapping.firstDataRow - 1)
     const totalRows = roles.flatMap((role, row) => (role === 'total' ? [row] : []))
-    const columns = fieldsOfSheet(catalogue, sheetMapping, sheet, rowIndexes)
+    const columns = fieldsOfSheet(catalogue, sheetMapping, sheet)
     return columns.length === 0
       ? []
       : [{ sheet, headerRow: sheetMapping.headerRow, rowIndexes, totalRows, columns, sheetMapping }]
@@ -98,12 +99,7 @@ export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPla
     unfilledAt: (path) => (paths.has(path) ? null : unfilled(path)),
     evidence: readers.evidence,
     reviewIssues: () => {
-      const areAboutTheSame = included.every(
-        ({ columns, sheetMapping, sheet, rowIndexes }) =>
-          !columns.some(({ field }) => field.saysWhatAbout === true) ||
-          sayWhatAbout(columns) === sayWhatAbout(fieldsOfSheet(catalogue, sheetMapping, sheet, rowIndexes)),
-      )
-      const issues = areAboutTheSame ? readers.review() : null
+      const issues = readers.review()
       return issues === null ? null : [...issues, ...constants.issues, ...ofTransactions()]
     },
   }
@@ -131,18 +127,13 @@ function* planSheet(
     const slot = slotFor(catalogue, draft, field.target)
     const { path } = slot.level
     const name = path === '' ? leaf.path : leaf.path.slice(path.length + 1)
-    const { columnIndex = 0, header = '' } = source.columns[0] ?? {}
     const place = slot.written.places.get(name)
     if (place === undefined) throw new Error(`Nothing is written to ${leaf.path}.`)
     slot.columns.push({
-      columnIndex,
-      header,
-      source,
-      rows: new ColumnRows(rest.sheet, source, reader.read, leaf.kind),
+      ...planSource(rest.sheet, source, reader.read, leaf.kind),
       leaf,
       name,
       place,
-      isOfCells: source.columns.length > 0,
       ...reader,
     })
     yield
@@ -157,6 +148,7 @@ function* planSheet(
     ...rest,
     root,
     slots,
+    rootOfAccount: rootOfAccounts(rest.sheet, root, slots.length),
     accountColumns: root.columns.filter(({ leaf }) => isAccountKey(leaf)),
     countryColumns: {
       own: root.columns.filter(isOfCountries),

@@ -14,6 +14,7 @@ import { detectReadings, nothingDetected, type OwnReading } from '../read/detect
 import type { ReadProblem, ReadRemark } from '../read/read-outcome.ts'
 import { type CellReader, type CellReading, cellReader, isBlankCell } from '../read/read-value.ts'
 import { readText } from '../read/text/read-text.ts'
+import type { SheetPlan } from './assembly-plan.ts'
 import {
   countrySaid,
   fieldReader,
@@ -67,6 +68,8 @@ export type ValuesToPreview = Pick<Mapping, 'defaults' | 'constants'> & {
   readonly evidence: WorkbookEvidence
   /** Two letters of the country of the row's account as it is mapped now, for rows that don't name it themselves. */
   readonly countryOfAccount: (rowIndex: number) => string | null
+  /** Of the row's account as it is mapped now. */
+  readonly rowsOfAccount: (rowIndex: number) => readonly { readonly sheet: SheetPlan; readonly rowIndex: number }[]
   readonly sheet: SheetMapping
   /** Counted from 1. */
   readonly column: number
@@ -106,6 +109,8 @@ type FieldToRead = {
   readonly target: string
   readonly leaf: Leaf
   readonly source: ValueSource
+  /** What is sent of a row comes from here. */
+  readonly sentFrom: (rowIndex: number) => ValueSource
   readonly reading: Reading
   /** What a plain balance is. */
   readonly isAsked: boolean
@@ -118,9 +123,9 @@ function fieldsToRead(
   filled: readonly FilledField[],
   groups: readonly Group[],
 ): readonly FieldToRead[] {
-  const { cells, catalogue, defaults, terms, rowIndexes } = asked
+  const { cells, catalogue, defaults, terms } = asked
   const isCut = asked.sheet.columns.some(({ column, split }) => column === asked.column && split !== undefined)
-  const fields = fieldsOfSheet(catalogue, asked.sheet, cells, rowIndexes).filter(({ field: { parts } }) =>
+  const fields = fieldsOfSheet(catalogue, asked.sheet, cells).filter(({ field: { parts } }) =>
     parts.some((part) => isFrom(part, asked.column)),
   )
   const own = fields.map(({ leaf, source }) => ({
@@ -134,8 +139,23 @@ function fieldsToRead(
     const found = detected.columns[index] ?? nothingDetected
     const reading = readingOf(readingSaid(field, leaf), defaults, found, detected.defaults)
     const isAsked = isMeaningAsked(leaf, reading, terms, own[index]?.own.meaningOpen)
-    return { target: field.target, leaf, source, reading, isAsked, read: fieldReader(leaf, reading, isAsked), isCut }
+    const read = fieldReader(leaf, reading, isAsked)
+    return { target: field.target, leaf, source, sentFrom: noteOfAccount(asked, source), reading, isAsked, read, isCut }
   })
+}
+
+/** The note that the column goes into, as all rows of its account tell it; looked up once for each account. */
+function noteOfAccount({ sheet, column, rowsOfAccount }: ValuesToPreview, source: ValueSource) {
+  const known = new Map<unknown, ValueSource>()
+  return (rowIndex: number): ValueSource => {
+    if (source.toldByRows === undefined) return source
+    const rows = rowsOfAccount(rowIndex)
+    const onSheet = () => rows.flatMap((row) => (row.sheet.sheet.name === sheet.sheet ? [row.rowIndex] : []))
+    const isOfColumn = ({ columns }: ValueSource) => columns.some(({ columnIndex }) => columnIndex === column - 1)
+    const note = known.get(rows) ?? source.toldByRows(onSheet()).find(isOfColumn) ?? source
+    known.set(rows, note)
+    return note
+  }
 }
 
 /** What the values that are looked at say of how they are read. */
@@ -167,8 +187,8 @@ function resultOf(
   rowIndex: number,
   country: string | null,
 ): PreviewedResult {
-  const { target, source, read, leaf } = field
-  const reading = source.read(read, rowIndex, country)
+  const { target, source, sentFrom, read, leaf } = field
+  const reading = sentFrom(rowIndex).read(read, rowIndex, country)
   const saying = (code: ReadProblem | ReadRemark): Message => {
     const { columnIndex = 0, header = '' } = source.columns[0] ?? {}
     const value = shownBy(field, cells, rowIndex)

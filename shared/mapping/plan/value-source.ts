@@ -28,6 +28,12 @@ export type ValueSource = {
   readonly facts: readonly SheetFact[]
   /** That say what a row is about, which its values begin with. */
   readonly aboutColumns: readonly SourceColumn[]
+  /**
+   * What begins so, as the rows of one account tell it: the parts in which they all say the same are of the account, and name nothing; what
+   * is left is of the thing that each row is about. The very same list where the same parts are.
+   * @param rowIndexes  all of the account on the sheet
+   */
+  readonly toldByRows?: (rowIndexes: readonly number[]) => readonly ValueSource[]
   /** Every value is one cell as it is. */
   readonly isPlain: boolean
   /** The value of a row as a cell: the cell itself where it is taken as it is, else text. */
@@ -41,7 +47,8 @@ export function valueSource(sheet: Cells, { parts }: FilledField, kind: FieldKin
   const columns = sourceColumns(parts)
   const facts = parts.flatMap(({ source }) => (source.from === 'fact' ? [source.fact] : []))
   const [only] = parts
-  if (parts.length === 1 && only.source.from === 'column' && only.source.cut === null) {
+  const isAsItIs = parts.length === 1 && only.ownReading === undefined
+  if (isAsItIs && only.source.from === 'column' && only.source.cut === null) {
     const { columnIndex } = columns[0] as SourceColumn
     const cellAt = (rowIndex: number): Cell => sheet.cellAt(rowIndex, columnIndex)
     return {

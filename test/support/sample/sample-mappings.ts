@@ -124,6 +124,7 @@ export function sampleMappings({ mapping, dataRows, use }: SampleProject): Chann
         terms: usualTerms,
         evidence: { columns: [], country: null },
         countryOfAccount: () => null,
+        rowsOfAccount: () => [],
         cells: { name: sheet.sheet, cellAt },
         rowIndexes: rows.map(({ row }) => row - 1),
       })

@@ -150,17 +150,23 @@ export class RowReader {
   /** @returns what each row says of the account itself */
   read(): readonly RowReference[] {
     const said: RowReference[] = []
+    let root: Slot | null = null
     for (let at = 0; at < this.#rows.length; at += 1) {
       const { sheet } = this.#rows[at] as RowOfSheet
       if (sheet !== this.#sheet) {
         this.#sheet = sheet
+        root = sheet.rootOfAccount?.(this.#rowsOn(sheet)) ?? sheet.root
         this.#before = new Array<RowReference | null>(sheet.slots.length).fill(null)
       }
-      const reference = this.#readSlot(sheet.root, at, null, true)
+      const reference = this.#readSlot(root ?? sheet.root, at, null, true)
       if (reference === null) throw new Error('The account itself is always spoken of.')
       said.push(reference)
     }
     return said
+  }
+
+  #rowsOn(sheet: SheetPlan): readonly number[] {
+    return this.#rows.flatMap((row) => (row.sheet === sheet ? [row.rowIndex] : []))
   }
 
   /** @param isAround  what is around the element is the same as in the row before */

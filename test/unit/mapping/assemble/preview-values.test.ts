@@ -20,6 +20,7 @@ function preview(
     terms: usualTerms,
     evidence: { columns: [], country: null },
     countryOfAccount: () => null,
+    rowsOfAccount: () => [],
     defaults: {},
     constants: [],
     ...said,

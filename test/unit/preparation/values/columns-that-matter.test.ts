@@ -155,20 +155,17 @@ describe('columns that are kept in notes', () => {
   })
 
   test.each([
-    [
-      'Meter serial number,MPAN',
-      ['Meter serial number 443217: ', 'Meter serial number 443218: ', 'MPAN 1200023305967: '],
-    ],
-    ['Colour,MPAN', ['MPAN 1200023305967: ', 'MPAN 1200023305968: ', 'MPAN 1200023305967: ']],
+    ['Meter serial number,MPAN', ['Meter serial number 443217', 'Meter serial number 443218', 'MPAN 1200023305967']],
+    ['Colour,MPAN', ['MPAN 1200023305967', 'MPAN 1200023305968', 'MPAN 1200023305967']],
   ])('begin with what their row is about, by its innermost number, where there is %s', async (headings, about) => {
     const things = ['443217,1200023305967', '443218,1200023305968', ',1200023305967']
-    const rows = things.map((thing, at) => `A-1,${thing},31.2,${at === 2 ? 10700 : 10633}`)
+    const rows = things.map((thing, at) => `A-1,${thing},31.${at},${at === 2 ? 10700 : 10633}`)
     const sheet = [`Account number,${headings},Frobnitz,Grobnitz`, ...rows]
     const { first, call } = await prepared('things.csv', sheet.join('\n'))
     const places = [4, 5].map((column) => ({ sheet: 'things', column }))
     await call('changeMapping', { mapping: keepInNotes(first.mapping, accountCatalogue, places) })
     expect((await call('readAccount', { key: 'A-1' })).payload.notes).toEqual(
-      ['10633', '10633', '10700'].map((read, at) => ({ body: `${about[at]}Frobnitz: 31.2\nGrobnitz: ${read}` })),
+      ['10633', '10633', '10700'].map((read, at) => ({ body: `${about[at]}: Frobnitz: 31.${at}\nGrobnitz: ${read}` })),
     )
   })
 
@@ -180,21 +177,66 @@ describe('columns that are kept in notes', () => {
     expect((await call('readAccount', { key: 'A-1' })).payload.notes).toEqual([{ body: 'Frobnitz: x' }])
   })
 
-  test('say after an edit what they say when the same is loaded again', async () => {
-    const accounts =
-      'Account number,Last name,Meter serial number,Frobnitz\nA-1,Lee,443217,x\nA-1,Lee,443218,y\nA-2,Ray,443219,z\n'
-    const { first, call } = await prepared('accounts.csv', accounts)
-    const mapping = keepInNotes(first.mapping, accountCatalogue, [{ sheet: 'accounts', column: 4 }])
-    await call('changeMapping', { mapping })
-    const notesIn = async (one: typeof call) => (await one('readAccount', { key: 'A-2' })).payload.notes
-    expect(await notesIn(call)).toEqual([{ body: 'Meter serial number 443219: Frobnitz: z' }])
-    const edits = [{ sheet: 'accounts', row: 3, column: 1, text: 'A-3' }]
-    await call('editCells', { edits })
-    const again = await prepared('accounts.csv', accounts, { mapping, edits })
-    expect([await notesIn(call), await notesIn(again.call)]).toEqual([
-      [{ body: 'Frobnitz: z' }],
-      [{ body: 'Frobnitz: z' }],
-    ])
+  describe('of a sheet with a row for each meter', () => {
+    const meters = [
+      'Account number,Last name,Meter serial number,Title here',
+      'A-1,Lee,443217,Ms',
+      'A-1,Lee,443218,Ms',
+      'A-2,Ray,443219,Mr',
+      'A-2,Ray,443220,Dr',
+    ].join('\n')
+    const apart = ['Meter serial number 443219: Title here: Mr', 'Meter serial number 443220: Title here: Dr']
+
+    async function kept() {
+      const { first, call } = await prepared('meters.csv', meters)
+      const mapping = keepInNotes(first.mapping, accountCatalogue, [{ sheet: 'meters', column: 4 }])
+      await call('changeMapping', { mapping })
+      return { mapping, call }
+    }
+    type Call = Awaited<ReturnType<typeof kept>>['call']
+    const notesIn = async (call: Call) => {
+      const notes = ['A-1', 'A-2'].map(async (key) => (await call('readAccount', { key })).payload.notes)
+      const told = (await Promise.all(notes)) as readonly (readonly { readonly body: string }[])[]
+      return told.map((bodies) => bodies.map(({ body }) => body))
+    }
+
+    test.each([
+      [
+        'a value',
+        { row: 3, column: 4, text: 'Mx' },
+        [['Meter serial number 443217: Title here: Ms', 'Meter serial number 443218: Title here: Mx'], apart],
+      ],
+      ['a value that is the same then', { row: 5, column: 4, text: 'Mr' }, [['Title here: Ms'], ['Title here: Mr']]],
+      [
+        'a number that is named',
+        { row: 4, column: 3, text: '443999' },
+        [['Title here: Ms'], ['Meter serial number 443999: Title here: Mr', apart[1]]],
+      ],
+      ['a number that is not', { row: 2, column: 3, text: '443999' }, [['Title here: Ms'], apart]],
+      ['the account of a row', { row: 5, column: 1, text: 'A-3' }, [['Title here: Ms'], ['Title here: Mr']]],
+    ])('say after an edit of %s what they say when the same is loaded again', async (_, edit, notes) => {
+      const { mapping, call } = await kept()
+      expect(await notesIn(call)).toEqual([['Title here: Ms'], apart])
+      const edits = [{ sheet: 'meters', ...edit }]
+      await call('editCells', { edits })
+      const again = await prepared('meters.csv', meters, { mapping, edits })
+      expect([await notesIn(call), await notesIn(again.call)]).toEqual([notes, notes])
+      await call('editCells', {
+        edits: [{ ...edits[0]!, text: meters.split('\n')[edit.row - 1]!.split(',')[edit.column - 1]! }],
+      })
+      expect(await notesIn(call)).toEqual([['Title here: Ms'], apart])
+    })
+
+    test('are previewed as they are sent', async () => {
+      const { mapping, call } = await kept()
+      const { sheets, ...others } = mapping
+      const { lines } = await call('previewColumn', { sheet: sheets[0]!, column: 4, ...others })
+      expect(lines.map(({ shown, results }) => [shown, results[0]?.value])).toEqual([
+        ['Ms', 'Title here: Ms'],
+        ['Mr', apart[0]],
+        ['Dr', apart[1]],
+      ])
+    })
   })
 
   test('go below the text of the note where each row is one, with a day of its own', async () => {

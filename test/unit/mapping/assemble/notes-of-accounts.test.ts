@@ -1,0 +1,184 @@
+/** Columns that are kept in notes of a sheet whose rows are about meters: what is of the account, and what of the meter. */
+import { describe, expect, test } from 'vitest'
+import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
+import { joinColumns, keepInNotes } from '../../../../shared/mapping/model/change-mapping.ts'
+import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
+import { assembleAccounts, assemblyInput } from '../../../support/rows/assemble-rows.ts'
+import type { CellValue, RowsOfSheet } from '../../../support/rows/workbook-from-rows.ts'
+import { account, name, point, serial } from './field-paths.ts'
+
+/** What stands above the columns of the fields. */
+const headings = new Map([
+  [account, 'Konto'],
+  [serial, 'Zählernummer'],
+  [point, 'MaLo'],
+])
+
+type Rows = readonly (readonly CellValue[])[]
+
+/** @param sheets  columns of a first row that begin with `-` are kept in notes */
+function notesOf(sheets: RowsOfSheet, change: (mapping: Mapping) => Mapping = (mapping) => mapping) {
+  const input = assemblyInput(sheets)
+  const isKept = (header: string) => header.startsWith('-')
+  const kept = input.mapping.sheets.flatMap(({ sheet, columns }) =>
+    columns.flatMap(({ column, header }) => (isKept(header) ? [{ sheet, column }] : [])),
+  )
+  const named = input.mapping.sheets.map((sheet) => ({
+    ...sheet,
+    columns: sheet.columns.map((one) => ({ ...one, header: headings.get(one.header) ?? one.header.replace('-', '') })),
+  }))
+  const mapping = change(keepInNotes({ ...input.mapping, sheets: named }, accountCatalogue, kept))
+  const { accounts } = assembleAccounts({ ...input, mapping })
+  const told = accounts.map(({ payload }) => (payload.notes ?? []) as readonly { readonly body: string }[])
+  return told.map((notes) => notes.map(({ body }) => body))
+}
+
+describe('of a sheet with a row for each meter, notes', () => {
+  test.each<[string, readonly string[], Rows, readonly string[]]>([
+    [
+      'all rows say the same: it is of the account',
+      ['-Anrede'],
+      [
+        ['M1', 'Frau'],
+        ['M2', 'Frau'],
+      ],
+      ['Anrede: Frau'],
+    ],
+    [
+      'but for blanks around it',
+      ['-Anrede'],
+      [
+        ['M1', 'Frau'],
+        ['M2', ' Frau '],
+      ],
+      ['Anrede: Frau'],
+    ],
+    ['of the only meter', ['-Stand'], [['M1', 10633]], ['Stand: 10633']],
+    [
+      'they differ: each names its meter, as the file heads it',
+      ['-Stand'],
+      [
+        ['M1', 10633],
+        ['M2', 10700],
+      ],
+      ['Zählernummer M1: Stand: 10633', 'Zählernummer M2: Stand: 10700'],
+    ],
+    [
+      'some say the same, and not all',
+      ['-Stand'],
+      [
+        ['M1', 5],
+        ['M2', 5],
+        ['M3', 6],
+        ['M4', 5],
+      ],
+      [1, 2, 3, 4].map((meter) => `Zählernummer M${meter}: Stand: ${meter === 3 ? 6 : 5}`),
+    ],
+    [
+      'some are blank',
+      ['-Anrede'],
+      [
+        ['M1', 'Frau'],
+        ['M2', null],
+      ],
+      ['Zählernummer M1: Anrede: Frau'],
+    ],
+    [
+      'all are blank',
+      ['-Anrede'],
+      [
+        ['M1', null],
+        ['M2', null],
+      ],
+      [],
+    ],
+    [
+      'a row has no number',
+      ['-Stand'],
+      [
+        ['M1', 5],
+        [null, 6],
+      ],
+      ['Zählernummer M1: Stand: 5', 'Stand: 6'],
+    ],
+    [
+      'of several columns each is decided by itself',
+      ['-Stand', '-Anrede', '-Farbe', '-IBAN'],
+      [
+        ['M1', 5, 'Frau', 'rot', 'DE1'],
+        ['M2', 6, 'Frau', null, 'DE1'],
+      ],
+      ['Anrede: Frau\nIBAN: DE1', 'Zählernummer M1: Stand: 5\nFarbe: rot', 'Zählernummer M2: Stand: 6'],
+    ],
+  ])('where %s', (_, kept, rows, notes) => {
+    const sheet = [[account, serial, ...kept], ...rows.map((row) => ['A-1', ...row])]
+    expect(notesOf({ Meters: sheet })).toEqual([notes])
+  })
+
+  test('are decided for each account by itself, and by its rows of that sheet', () => {
+    const rows = [
+      [account, serial, '-Anrede'],
+      ['A-1', 'M1', 'Frau'],
+      ['A-2', 'M2', 'Herr'],
+      ['A-1', 'M3', 'Frau'],
+      ['A-2', 'M4', 'Frau'],
+    ]
+    const accounts = [
+      [account, ...name],
+      ['A-1', 'Ana', 'Lee'],
+      ['A-2', 'Bo', 'Ray'],
+    ]
+    expect(notesOf({ Accounts: accounts, Meters: rows })).toEqual([
+      ['Anrede: Frau'],
+      ['Zählernummer M2: Anrede: Herr', 'Zählernummer M4: Anrede: Frau'],
+    ])
+  })
+
+  test.each([
+    ['by the innermost number that a row has', [serial, point], ['Zählernummer M1', 'MaLo P2']],
+    ['by what it is where its number has no heading', ['', point], ['Meter M1', 'MaLo P2']],
+  ])('begin %s', (_, [meter = '', ...more], about) => {
+    const rows = [
+      [account, serial, ...more, '-Stand'],
+      ['A-1', 'M1', 'P1', 5],
+      ['A-1', null, 'P2', 6],
+    ]
+    const unnamed = (mapping: Mapping): Mapping => ({
+      ...mapping,
+      sheets: mapping.sheets.map((sheet) => ({
+        ...sheet,
+        columns: sheet.columns.map((one) => (one.target === serial && meter === '' ? { ...one, header: ' ' } : one)),
+      })),
+    })
+    expect(notesOf({ Meters: rows }, unnamed)).toEqual([[`${about[0]}: Stand: 5`, `${about[1]}: Stand: 6`]])
+  })
+
+  test('begin with what it is where several columns make its number', () => {
+    const rows = [
+      [account, serial, '-Teil', '-Stand'],
+      ['A-1', 'M', '1', 5],
+      ['A-1', 'M', '2', 6],
+    ]
+    const joined = (mapping: Mapping) => joinColumns(mapping, 'Meters', serial, [2, 3], '-')
+    expect(notesOf({ Meters: rows }, joined)).toEqual([['Meter M-1: Stand: 5', 'Meter M-2: Stand: 6']])
+  })
+
+  test('name the cells that they are made of', () => {
+    const input = assemblyInput({
+      Meters: [
+        [account, serial, '-Stand', '-Anrede'],
+        ['A-1', 'M1', 5, 'Frau'],
+        ['A-1', 'M2', 6, 'Frau'],
+      ],
+    })
+    const places = [3, 4].map((column) => ({ sheet: 'Meters', column }))
+    const mapping = keepInNotes(input.mapping, accountCatalogue, places)
+    const [draft] = assembleAccounts({ ...input, mapping }).accounts
+    const cells = [0, 1, 2].map((at) => draft?.origins.get(`notes.${at}.body`))
+    expect(cells.map((origin) => origin?.from === 'cell' && [origin.cell.row, origin.cell.column])).toEqual([
+      [2, 4],
+      [2, 3],
+      [3, 3],
+    ])
+  })
+})
