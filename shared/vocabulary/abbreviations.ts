@@ -11,7 +11,7 @@ authorisation: authorization; energisation: energization; energised: energized; 
 city: cty; close: clsd, closed, closing; code: cd, cde; coefficient: coeff; communication: comm; company name: coname; constant: const
 consumption: cons; contact: cntct, cont; contract: cntrct, ctrct; correspondence: corr, corresp; country: cntry, ctry; county: cnty
 created: crt, logged; current: curr, cur; customer: cust, cstmr; customer id: cid; date: dat, dt, dte; datetime: dtm, dttm
-description: desc, descr; direction: dir; distribution: dist; digit: dgt, dig; distribution company: disco; distributor: distrib; document: doc
+description: desc, descr; direction: dir; distribution: dist; differing: different; digit: dgt, dig; distribution company: disco; distributor: distrib; document: doc
 drive: driving; driver: drv; driver license: dl; driver license number: dln; effective: ef, eff, efft
 effective from settlement date: efsd; direct debit: dd; electricity: ele, elec, elect, electric, electrical; email: em, eml; expiry: exp, expiration, expire
 external: ext; family: fam; familyname: lname, lnam, sname; first: frst, fst; flag: flg; forward: fwd; from: frm; givenname: fn, fname, fnam, firstnm

@@ -118,7 +118,7 @@ word afterhours: 2 12 -17 15 30; word work: -5 1 -13 2 -17 12 -37 13 -33 15 31 4
 values email: -4 1 -16 2 -15 3 -15 4 -11 5 -15 9 -16 10 -15 11 33 12 -16 13 -14 14 -15 16 -12 17 -15 28 -14 40 -12 51 -13
 word email: -8 4 4 6 1 9 -17 10 -17 11 49 12 -18 16 17 17 3 21 -17 23 10 25 15 29 0 30 -1 33 11 38 -1 40 -17 53 1 65 2 69 7
 values date: -32 12 -41 13 -39 14 -7 23 8 25 -14 29 -8 30 4 33 -7 38 -18 39 2 53 10 54 -10 55 9 65 7
-word birthdate: 2 0 12 1 -7 3 -7 7 11 8 12 9 -7 11 -8 12 -7 13 -6 14 63 19 11 20 11 22 10 24 12 25 11 26 12 27 11 39 -6 48 30 57 12 58 12 59 12 61 12 62 9 63 12 69 12 84 11 85 12 86 12
+word birthdate: 2 0 12 1 -7 3 -7 7 11 8 12 9 -7 11 -8 12 -7 13 -6 14 63 19 11 20 11 22 10 24 12 25 11 26 12 27 11 39 -6 48 29 57 12 58 12 59 12 61 12 62 9 63 12 69 12 84 11 85 12 86 12
 values other: -14 1 -29 2 10 3 -32 4 -29 5 -26 9 -22 10 -22 11 -25 12 19 15 12 21 17 40 14 41 -28 43 -23 45 -22 49 17 51 -28 66 -25 83 -23
 word postal: 1 1 -18 2 41 3 39 4 37 5 36 6 29 9 -10 10 -11 12 -6 17 -9 21 -7 30 23 34 31 35 31 36 27 37 25 38 25 40 -26 41 -20 42 -19 43 -8 44 -6 49 -6 56 -7 82 31 83 -6
 word address: -15 1 -24 2 38 3 6 4 10 5 7 6 6 10 -24 11 25 12 -25 13 5 15 -23 30 6 33 -23 39 13 40 42 41 0 42 -1 43 3 44 -4 45 4 46 0 47 -1 48 0 49 -7 50 -27 51 -24 53 -23 56 -23
@@ -133,11 +133,11 @@ word nmi: 3 1 -25 12 -11 13 -7 40 15 41 -5 43 13 45 -7 51 47 52 -5 56 -10 60 -4 
 word networkoperator: 22 1 -3 2 14 3 10 8 30 9 6 10 6 11 14 12 10 13 10 14 37 19 29 20 30 21 15 22 30 24 30 25 30 27 30 40 6 41 3 43 8 45 1 50 11 51 -10 52 77 53 14 56 1 58 30 64 29 66 8 69 30 80 13 83 11 86 30
 word meter: -20 1 -34 34 -28 40 10 41 5 42 10 43 10 44 11 45 -28 48 -27 49 8 50 -29 51 -34 52 -28 53 -28 56 -29 64 3 65 41 66 35 67 42 68 40 69 36 70 37 71 13 72 12 73 31 74 32 75 32 76 9 77 -3 78 7 79 13 80 -29 83 -28
 word serial: -7 1 -29 2 -19 10 38 12 -19 13 -16 15 -17 16 30 17 28 18 24 31 -17 34 -24 36 2 40 -14 45 -25 49 -14 51 -30 52 -15 56 -21 65 8 66 32 67 2 68 -18 70 6 72 -14 74 9 75 6 76 24 78 -21 79 -19 80 -25 83 -23 84 -16
-word number: -22 1 26 3 -29 5 -31 6 -29 9 -31 11 -31 12 12 13 3 14 -30 15 19 17 -10 21 -29 31 36 32 -30 33 -34 34 31 36 -30 37 -30 38 -31 39 -29 41 -30 42 -29 45 33 46 -29 51 18 52 -1 61 28 66 26 71 -2 73 -4 78 6 79 -30 80 29 83 20 84 29 85 -14
+word number: -22 1 26 3 -29 5 -31 6 -29 9 -31 11 -31 12 12 13 3 14 -30 15 19 17 -10 21 -30 31 36 32 -30 33 -34 34 31 36 -30 37 -30 38 -31 39 -29 41 -30 42 -29 45 33 46 -29 51 18 52 -1 61 28 66 26 71 -2 73 -4 78 6 79 -30 80 29 83 20 84 29 85 -14
 word install: -6 1 -25 2 -30 3 -32 5 -27 12 -14 13 -15 14 -14 33 -14 40 11 41 18 42 22 43 15 44 11 45 13 49 2 51 -31 54 9 55 -25 62 10 64 6 65 45 66 -43 67 2 68 -31 70 -21 72 8 73 -29 74 -21 76 9 77 -28 78 -13 79 -15 80 -19
 word date: -35 2 -43 14 1 21 -48 23 21 25 8 29 -10 30 11 31 -43 33 23 36 -43 37 -42 38 23 39 12 40 -45 53 13 54 -1 55 7 65 14 75 -24 77 -27
 word dial: 32 1 19 35 23 47 25 48 24 51 21 52 23 56 21 60 19 66 18 70 25 71 12 77 58 78 75 79 16; word format: -2 4 -9 16 10 27 25 31 -9 70 26 78 22
-word multiplier: 27 1 16 11 19 12 20 15 45 19 34 25 34 26 34 27 34 28 20 48 43 51 16 52 18 56 17 60 16 64 46 66 13 70 15 71 9 73 20 74 19 75 11 76 11 77 10 78 3 79 77
+word multiplier: 27 1 16 11 19 12 20 15 46 19 34 25 34 26 34 27 34 28 20 48 43 51 16 52 18 56 17 60 16 64 46 66 13 70 15 71 9 73 20 74 19 75 11 76 11 77 10 78 3 79 77
 word network: -12 1 -25 10 -19 34 -19 39 -21 40 -23 41 -22 45 -19 52 37 56 -69 59 12 60 -4 63 -4 76 -1
 word tariff: -9 1 -20 8 -1 9 -19 10 -18 17 28 19 -1 20 -1 21 -16 22 -1 24 0 25 -1 27 0 39 -23 45 -17 51 -23 52 -28 53 -26 55 45 56 57 57 24 58 23 60 -20 65 -19 66 -17 69 0 85 -1 86 0
 word retail: 21 1 40 53 38 56 50
@@ -148,17 +148,17 @@ values yes or no: -42 1 -50 2 -51 3 -53 4 -33 5 -49 9 -52 10 -52 11 -51 12 -49 1
 word lifesupport: -32; word solar: -5 76 27; values fractions: -41 1 -51 5 -49 28 4 37 -16 51 -50 56 -52 70 -21 79 -27
 word balance: 3 1 -18 5 -5 9 -6 10 -6 11 -7 12 -6 13 -4 14 -6 18 14 21 -6 28 58 30 14 37 -5 51 -4 67 20 76 13; word sale: -32 17 -12 80 -41
 word channel: -23 9 -31 72 -2 77 22
-word customer: -17 1 30 2 -7 3 -6 4 -5 5 4 6 6 9 22 10 16 11 18 12 8 13 0 14 13 15 -1 16 8 17 7 18 8 19 2 20 -4 21 12 28 16 31 -30 34 -26 39 2 40 -26 41 -26 43 -26 45 -26 48 -26 51 -28 52 -27 53 2 55 -24 56 -28 60 -25 66 -30 76 14 80 35 81 3 82 5 83 5 84 -2 85 -10
+word customer: -17 1 30 2 -7 3 -6 4 -5 5 4 6 6 9 22 10 16 11 18 12 8 13 0 14 13 15 -1 16 8 17 7 18 8 19 2 20 -4 21 12 28 16 31 -30 34 -26 39 2 40 -26 41 -26 43 -26 45 -26 48 -26 51 -28 52 -27 53 2 55 -24 56 -28 60 -25 66 -30 76 14 80 35 81 3 82 5 83 4 84 -2 85 -10
 sheet customer: -27 1 -6 2 9 3 2 4 5 5 10 6 2 9 5 10 4 11 5 12 8 13 3 14 1 15 1 16 -11 17 2 18 -3 21 -10 28 7 29 -19 30 4 39 -17 40 -12 41 -19 43 -9 45 -17 48 -34 49 -34 51 1 52 -10 53 -5 55 -9 56 -5 65 -20 66 -8 73 -34 77 -36 80 1 81 -16 82 -17 83 0 84 -9 85 -19
 word driverlicense: 32 1 -5 2 15 4 -3 9 23 10 24 11 24 12 5 13 6 15 15 31 19 34 20 40 18 42 18 45 15 49 22 51 7 56 24 66 10 80 0 83 1 84 81 85 76
 word license: -1 1 -17 4 -22 39 -15 42 -13 52 9 80 -12 84 41 85 39
-word marketing: 18 1 9 3 9 9 7 10 7 11 6 12 9 13 2 14 11 15 3 16 -4 17 64 18 4 28 10 65 6 66 8 74 45 76 8 79 10
+word marketing: 18 1 9 3 9 9 7 10 7 11 6 12 9 13 2 14 11 15 4 16 -4 17 64 18 4 28 10 65 6 66 8 74 45 76 8 79 10
 sheet premise: -17 1 4 2 -33 3 -33 4 -35 5 -32 6 -26 39 -1 40 10 41 7 42 -4 43 14 44 8 45 -7 46 13 47 13 48 11 49 -4 50 -5 51 5 52 1 53 -2 66 -3 73 -26 80 -25 83 -25
 word street: 5 1 -12 2 62 3 -9 4 30 5 -6 6 -2 7 29 10 -7 14 -2 21 -2 22 14 26 18 28 -3 29 16 30 13 33 -12 34 -5 39 22 40 59 42 26 45 -9 47 -3 49 25 50 -4 51 -8 55 34 56 -7 66 -2 67 18 72 -4 74 14 76 -5 78 21 79 -5 80 -13 83 22 85 37 86 16
 word distributor: 35 1 26 3 28 9 23 10 23 40 27 41 10 45 27 51 22 52 79 56 21 60 26
 word supply: -6 2 -25 3 -26 4 -19 5 -26 6 -20 9 -14 10 -14 11 -17 12 -14 13 -13 14 -13 15 4 28 -14 31 -17 35 -14 39 12 40 38 41 39 42 43 43 40 44 46 45 32 46 10 47 4 48 17 49 5 50 47 51 33 52 10 53 44 54 8 55 -14 59 36 60 9 63 34 65 -15 68 21 73 -13 76 10 78 -14 83 -14
 word start: 11 1 3 14 -2 16 24 30 4 33 -2 37 21 38 2 39 40 41 -2 42 -2 44 2 45 3 53 58 54 2 55 61 56 -10 65 24 66 4 67 27
-word billed: 14 2 6 14 7 29 -2 33 38 46 7 48 30 53 -4 54 54 55 6 65 7; word through: 20 29 47 30 4 33 12 54 58 68 51
+word billed: 14 2 6 14 7 29 -2 33 38 46 7 48 30 53 -4 54 54 55 6 65 6; word through: 20 29 47 30 4 33 12 54 58 68 51
 word direction: 7 2 24 9 -3 10 -2 18 -1 21 -5 41 -11 43 -3 46 54 49 -10 50 -2 51 -1 52 -3 56 -6 74 -3 79 -2
 word to: -12 1 -26 2 14 3 -1 4 -5 6 -1 9 3 10 -23 11 -3 12 -1 14 -25 15 1 16 3 17 -1 18 2 21 -5 22 -4 24 -4 25 28 28 -24 29 26 30 -5 31 -21 32 4 33 -36 34 -20 35 1 36 9 40 -23 44 -2 45 -21 46 14 48 -4 49 3 50 -21 51 -25 54 33 55 -46 56 -27 60 -20 61 9 66 -23 73 -4 74 -19 77 -2 79 -20 80 7
 sheet meter: -26 1 0 3 -33 5 -39 9 -19 10 -18 15 -34 16 -14 21 -16 30 -42 33 -6 39 -18 40 3 43 -17 45 0 46 -18 48 -5 49 -4 50 -18 51 -6 52 -10 53 -6 54 -18 55 -13 56 -10 60 -15 63 -18 64 -2 65 17 66 0 67 11 68 1 69 -3 70 -1 71 4 72 -6 73 -3 74 7 75 0 76 0 77 17 78 8 79 3 80 -37 83 -34
@@ -215,11 +215,11 @@ word telephone: -11 0 -4 1 -25 7 -4 9 -26 10 -22 11 -25 12 -1 13 40 14 -22 15 47
 word billing: -15 2 32 3 28 4 33 5 28 6 29 9 -23 10 -24 11 5 27 27 29 9 30 32 31 35 32 31 33 39 36 -8 39 -8 40 -27 41 -29 42 -26 43 -30 54 26 72 -23 79 13 83 -23
 values postcode: -16 1 5 2 -27 3 -23 5 25 10 -24 11 -24 28 -24 40 -27 43 24 48 -5 51 -29 52 -8 56 -26 77 8 80 -1
 word sort: 7 3 30 32 27 35 28 41 21 47 19 48 51
-word supplypoint: -9 1 -31 2 -24 3 -23 4 -17 5 -20 9 -16 10 -16 11 -17 12 -19 13 -18 29 -17 31 -19 34 -20 40 26 41 29 42 20 43 22 44 23 45 6 48 0 50 12 51 47 52 6 53 11 54 10 55 -16 59 23 60 -1 63 9 67 -1 71 -1 76 0 77 -18 78 -17 80 -22 83 -23
-word on: -12 0 -20 7 -20 9 -29 11 -1 13 -25 14 -23 15 -26 17 -4 19 -19 21 -21 23 9 25 6 28 5 30 2 31 -20 33 14 35 -4 36 -4 38 12 39 13 40 4 41 -1 43 -23 45 -26 48 -24 50 -25 53 12 55 -3 61 -21 62 -20 63 -20 65 14 67 8 68 -23 75 -28 77 -30 78 -3 79 -26 81 -22 82 -21 83 -26 86 -19
+word supplypoint: -9 1 -31 2 -24 3 -23 4 -17 5 -20 9 -16 10 -16 11 -17 12 -19 13 -18 29 -17 31 -19 34 -20 40 26 41 29 42 20 43 22 44 23 45 6 48 0 50 12 51 47 52 5 53 11 54 10 55 -16 59 23 60 -1 63 9 67 -1 71 -1 76 0 77 -18 78 -17 80 -22 83 -23
+word on: -12 0 -20 7 -20 9 -29 11 -1 13 -25 14 -24 15 -26 17 -4 19 -19 21 -21 23 9 25 6 28 5 30 2 31 -20 33 14 35 -4 36 -4 38 12 39 13 40 4 41 -1 43 -23 45 -26 48 -24 50 -25 53 12 55 -3 61 -21 62 -20 63 -20 65 14 67 8 68 -23 75 -28 77 -30 78 -3 79 -26 81 -22 82 -21 83 -26 86 -19
 word valid: -18 53 -30 54 -28 55 10 56 -28 65 1 66 -37
 word newsletter: 35 1 21 2 28 9 19 10 20 11 20 12 22 13 26 14 24 16 86 17 9 18 15 21 27 28 25 53 27 66 23 76 19 79 23; word advertising: 2 17 34
-word remark: 15 0 23 1 -9 3 6 7 23 8 23 9 -5 10 -4 11 6 12 5 13 8 14 7 19 23 20 23 21 65 22 52 23 67 24 62 25 49 26 22 28 7 29 28 30 41 31 44 32 41 33 37 40 7 49 23 51 6 52 8 56 7 57 23 58 23 59 23 63 23 69 23 85 22 86 23
+word remark: 15 0 23 1 -10 3 6 7 23 8 23 9 -5 10 -4 11 6 12 5 13 8 14 7 19 23 20 23 21 65 22 52 23 67 24 62 25 49 26 22 28 7 29 28 30 41 31 44 32 41 33 37 40 7 49 23 51 6 52 8 56 7 57 23 58 23 59 23 63 23 69 23 85 22 86 23
 word sachbearbeiter: -32; word clerk: -21
 word taxid: 9 0 18 1 -15 5 -4 8 18 9 1 10 -1 11 -8 12 -12 13 -12 14 -1 19 17 20 17 21 -2 22 17 24 18 25 18 26 18 27 18 28 -4 31 21 40 26 46 27 49 19 50 21 51 -10 52 1 56 -5 57 18 58 18 59 16 61 16 62 17 64 18 68 17 69 18 76 0 78 26 80 22 83 68 85 17 86 18
 word mahnstufe: -33; word dunning: -19; word level: -23 63 4
@@ -300,7 +300,7 @@ word physical: -6 2 -14 3 -22 5 -22 6 -14 40 22 41 24 42 19 43 26 44 4; word gxp
 word ami: -3 1 -12 51 -11 72 5 73 -36 75 49; word compensation: 4 79 23
 word property: 1 1 -19 2 -17 3 -20 4 -8 5 -17 9 -7 10 -7 11 -7 31 -7 34 -7 35 -7 36 17 37 -14 39 19 40 33 41 36 42 33 43 37 44 31 45 42 46 23 47 49 48 16 49 10 51 -24 52 -7 56 -9 65 12 66 -9 77 -9
 word invoiced: 14 33 40 54 47; word anzsic: -31
-word at: -1 1 11 6 31 13 6 24 6 25 20 28 6 39 12 40 7 44 15 49 23 51 15 63 7 65 7 66 10 67 -27 73 7 80 -14 82 8; word updated: -37
+word at: -2 1 11 6 31 13 6 24 6 25 20 28 6 39 12 40 7 44 15 49 23 51 15 63 7 65 7 66 10 67 -27 73 7 80 -14 82 8; word updated: -37
 sheet balance: -4 1 11 26 16 27 24 28 7 29 29 30 15; word ledger: 25 1 16 2 15 26 85 27 67 31 14 32 -2 33 15 38 38 45 16 49 17 80 17
 word dr: -1 35 30 37 8 49 17 84 8; word cr: -25 28 -35 35 9 36 -13 37 -14 86 -10
 word payment: -35 2 -14 3 -20 4 -22 5 -13 6 -20 9 -51 10 -47 21 -44 28 -19 30 -54 35 -13 40 -45 41 -45 43 -44 53 -43 72 -50
@@ -309,9 +309,9 @@ word bill: -15 1 -6 2 22 3 25 4 27 5 25 6 27 11 5 27 36 29 10 30 33 31 47 32 45 
 word nominal: -26 5 -38 70 9 82 12
 word statement: 25 1 11 2 37 3 38 4 47 5 41 6 41 10 17 11 16 23 17 27 48 28 10 29 70 30 75 31 49 32 61 33 18 38 7 39 15 40 15 43 18 51 18 53 11 54 2 55 16 65 16
 word rating: -31 70 6; word set: -5 53 -14 55 6 58 36 65 22; sheet people: -1 1 7 9 14 10 8 14 9 80 19 84 7
-word person: -8 1 -28 2 -17 6 3 9 4 10 4 11 4 14 0 16 20 18 6 19 24 20 26 21 -16 29 23 31 -16 33 -26 34 -19 37 -15 41 -15 46 8 51 -22 55 16 56 -18 66 -19 72 5 79 10 80 39 82 2 83 8
+word person: -8 1 -28 2 -17 6 3 9 4 10 4 11 4 14 0 16 20 18 6 19 24 20 26 21 -16 29 23 31 -16 33 -26 34 -19 37 -15 41 -15 46 8 51 -22 55 16 56 -18 66 -19 72 5 79 10 80 38 82 2 83 8
 word role: -13; word first: -4 9 35 10 -11 30 -17 33 -26 53 8 55 12 60 15 81 5 82 -12
-word entry: 13 1 5 26 1 27 5 32 2 34 57 35 48 36 31 37 37 38 30 39 31 40 4 49 55; word tax: -19 33 16 83 26; word district: -27 4 -37 41 -11
+word entry: 13 1 5 26 1 27 5 32 2 34 57 35 48 36 31 37 37 38 30 39 31 40 4 49 55; word tax: -20 33 16 83 26; word district: -27 4 -37 41 -11
 sheet supplypoint: -28 1 -2 3 -15 5 -15 12 -20 28 -18 39 -12 40 8 41 1 42 -7 43 1 45 -12 46 -18 47 -7 49 1 50 -9 51 -3 52 0 53 2 55 -2 56 -3 60 4 61 -9 63 5 65 -7 66 -2 67 -5 68 4 72 -4 74 -9 75 -2 76 -3 77 -14 78 -5 79 -8 80 -38
 word commodity: 17 1 8 50 75 68 49
 word service: 0 2 -25 3 -28 4 -21 5 -25 6 -8 9 -10 10 -10 11 -8 16 12 17 -8 18 9 33 -14 34 -7 35 -9 40 39 41 40 42 41 43 43 44 33 45 28 47 11 48 7 50 28 51 19 53 24 55 -8 56 -16 60 -8 61 36 62 22 63 35 68 63 70 12 73 -11 74 -10 77 -10 79 -9 83 -11
@@ -349,7 +349,7 @@ word get: 13 6 27 11 21 12 25 15 33 16 22 17 22 27 26 28 6 40 31 42 2 46 26 49 4
 sheet client: -20 2 7 3 1 4 2 5 0 6 -9 9 -1 10 6 11 2 12 -10 13 5 14 -9 17 -9 28 3 41 -31 80 -9 84 -7; word commerciale: -24 17 8 47 7 48 -16
 word consent: 7 2 -1 3 -1 9 -7 10 -1 11 -3 12 15 14 -6 16 38 17 39 18 37 23 -1 53 -4; word detail: 32 9 11 10 16 19 90 20 89 35 24 36 42 49 45 81 21
 word transfer: 0 28 16 39 -11 53 28; word completed: 5; word offer: 25 1 15 16 8 17 65 18 5 56 38; sheet live: -4 3 3 41 4 42 12 51 16 64 11 79 6
-word full: -29; word house: -2 1 -27 2 12 5 -10 6 -10 12 -10 13 24 40 23 42 10 43 10 44 7 45 38 46 9 47 -9 48 38 50 10 52 -10 61 19 63 12
+word full: -29; word house: -2 1 -27 2 12 5 -10 6 -11 12 -10 13 24 40 23 42 10 43 10 44 7 45 38 46 9 47 -9 48 38 50 10 52 -10 61 19 63 12
 word road: 10 2 36 40 33 46 40; word village: 11 2 -1 3 27 5 -1 16 25 17 22 41 52 43 23 47 22 48 29; word uo: -21 56 -38 60 9
 word import: -10 0 42 1 1 18 1 50 8 77 -1 83 3; word capacity: -26 70 3; word va: -27 6 -17 29 -7 46 -2 54 -40 55 2 56 -34 67 -7
 word off: -14 25 1 28 8 29 0 35 2 37 -25 45 -21 46 1 52 -7 53 -29 67 23 77 11 78 3; word front: 4 66 25 74 16; word size: 14 1 3 15 22 67 3 70 54 80 7
@@ -358,7 +358,7 @@ word held: -25; word anything: 6 10 -5 21 50 82 16; word odd: 0; word preferred:
 word evening: -6 13 5 15 19; word outstanding: 8 28 46 35 21 37 -7; word priority: -30 42 -38; word happy: 0 17 11 18 21
 word receive: -28 16 -1 17 -7 18 -8; word consumption: -27 17 -9 18 -4 41 -13 60 -19 77 -20 80 2
 sheet custmast: -7 1 1 2 2 3 3 4 6 5 11 13 2 28 7 40 -18 42 -17 83 0; word credrate: -23; word arbalamt: 14 28 29; sheet servmast: -2 62 9 76 13
-word netmtrsw: 10 76 25; word rdroutno: -25; word co: -25 21 -11 32 -6 35 -12 36 -13 50 2 52 13 53 -10 80 -11; word currency: -32
+word netmtrsw: 10 76 25; word rdroutno: -25; word co: -25 21 -11 32 -6 35 -12 36 -13 50 2 52 13 53 -10 80 -10; word currency: -32
 word fax: -46 1 -59 12 -63 13 -64 15 -58; word www: -34 2 -41; word custom: -20 7 11 8 22; sheet nem: -29 1 -19 36 -48; word configuration: -15
 word mdm: -1; word stream: -1; word previous: -34 1 -60 10 -50 30 -25 66 -48; word quality: -17; word quantity: 7 77 27 78 34; word uom: -7
 word referred: -12; word signature: -36; word key: -16 1 -37 7 28 19 -4 39 15 45 4 49 23 66 -24 80 6; word login: -27 11 -19; word verified: -38
@@ -382,9 +382,9 @@ word who: -27 6 -35 44 -35 49 -8 52 11 64 0 72 -18 74 -1; word try: 2 12 -11 15 
 word there: 9 5 0 31 23 39 31 43 17 46 42 49 25 52 19 53 -1 56 26 60 19 68 36 82 19
 word it: 19 6 30 26 38 28 8 29 9 33 1 34 29 35 33 36 32 37 31 39 11 41 11 44 27 45 28 47 27 48 27 49 9 51 33 53 11 55 31 65 10 70 31 75 37 78 32 80 10
 word goe: 11 2 37 3 19 40 39 41 19 55 27 68 25; word stamped: 0 66 31; word find: 18 46 51 49 8
-word want: 2 2 10 16 37 17 28 18 24 42 10 44 10 46 15 53 11; word own: -23 9 -11 10 -32 13 -30 52 9 75 -3 76 -6; word round: -24
+word want: 2 2 10 16 37 17 28 18 24 42 10 44 10 46 15 53 11; word own: -23 9 -12 10 -32 13 -30 52 9 75 -3 76 -6; word round: -24
 sheet bit: -2 23 11 24 8; sheet payer: -2 23 11 24 8
-word was: -10 8 10 17 -25 21 4 23 21 28 -3 32 13 33 4 34 0 35 10 36 16 37 7 38 12 47 3 48 4 50 18 53 -21 66 -47 67 -17 68 10 70 -21 73 5 76 -17 77 5 83 -3
+word was: -10 8 10 17 -25 21 4 23 21 28 -3 32 13 33 4 34 0 35 10 36 16 37 6 38 12 47 3 48 4 50 18 53 -21 66 -47 67 -17 68 10 70 -21 73 5 76 -17 77 5 83 -3
 word took: -8 39 30 53 0; word down: -8 21 2 23 26 25 9 36 11 37 -18 50 15; word keep: 26 16 59 24 55 25 39
 word top: -29 21 -37 24 15 25 -14 31 -21 33 -18 51 -57 60 -18
 sheet electricity: -3 10 14 40 6 43 7 48 17 49 8 51 8 53 7 56 9 64 34 66 9 70 -11 71 15 72 7 73 -13 75 6 78 16 79 7 80 7
@@ -412,15 +412,15 @@ word sortcode: -39 2 -47; word branch: -31 62 -2; sheet branch: -32 1 -59; word 
 word bureau: 18 3 34 13 10 15 25 86 58; word update: 19 16 63 17 7; word gender: -38; word nationality: -31; sheet vertragskonten: -18 17 -10 80 -11
 word geschaftspartner: 7 51 -1 80 58; word monatlicher: -2; word zahlungsweise: -9; word sepa: -27; word mandatsreferenz: -31
 word tarifkurzel: 8 56 48; word jahresverbrauchsprognose: -27; word mitgl: -9; sheet mitgl: -6 1 8 9 -16 81 -17; sheet dorfstrom: -6 1 8 9 -16 81 -17
-word anz: -4 2 -13 40 -11 71 7 78 35; word anteile: -8; sheet contract: -23 2 -15 51 0 52 -16 53 -32 55 -6 56 -31 76 8
+word anz: -4 2 -13 40 -11 71 7 78 35; word anteile: -8; sheet contract: -24 2 -15 51 0 52 -16 53 -32 55 -6 56 -31 76 8
 word cod: 14 0 42 1 35 26 32 43 37 45 51 51 28 52 29 56 32 57 38 59 42 60 29 80 42 83 31
 word holder: -14 1 9 2 8 3 0 4 2 5 1 6 -2 9 13 10 4 11 -1 12 -6 13 2 14 7 16 3 17 -3 18 -6 40 -22 41 -22 43 -21 52 -4 56 -22 80 -6 82 -6 84 -6
-word estado: -14 4 14 29 13 42 13 67 32 85 5; word tfno: 3 12 14 13 35 15 48 40 -4; word fijo: 2 13 52; word idioma: -36
+word estado: -14 4 14 29 13 42 13 67 32 85 5; word tfno: 4 12 14 13 35 15 48 40 -4; word fijo: 2 13 52; word idioma: -36
 word fiscale: 11 1 2 2 31 3 22 4 23 5 22 6 23 83 60; word piso: -21 47 14; word pta: -6; word domiciliacion: -3
 word ma: -9 11 1 13 -2 16 2 35 11 47 3 49 4 53 2 72 15 75 0 78 -2; word pago: -37 28 -20 35 -21 56 -45; word bono: -19
 word social: -31 10 -5 56 -44 83 19; word acepta: 5 16 28 17 35 18 17; word publicidad: 5 17 53; sheet ponto: -15 1 -3 40 6 51 8 56 -41 71 -2
 word municipio: 5 3 34 41 60; word cnae: -32; word vigente: -1 55 12; word fin: -11 29 33 30 -21 33 -22 54 16; word permanencia: -28
-word ultima: -9 29 30 30 33 33 -26 54 3; word lectura: -22 72 29 75 -13 78 1 79 -7; word autoconsumo: 11 76 59; word excedente: 1 76 49
+word ultima: -9 29 30 30 33 33 -26 54 3; word lectura: -22 72 29 75 -13 78 0 79 -7; word autoconsumo: 11 76 59; word excedente: 1 76 49
 word civilite: -40; word titulaire: -8 10 20 14 3; word cotitulaire: 5 10 19; word raison: -6 10 13 36 19; word siret: -34 83 9
 word tva: -21 37 -32 83 22; word intracom: 9 83 40; word conseiller: -27; word complement: -23; word dadresse: -6
 word facturation: 6 2 28 3 35 4 36 5 35 6 32 27 22 30 21 31 36 32 14 42 -4 44 -2 54 17; word reglement: -31; word mensualite: -33
@@ -469,7 +469,7 @@ word go: 12 1 29 3 32 4 24 5 21 6 20 9 25 33 4 38 25 46 25 54 28 55 25 56 4 65 2
 word kind: 3 19 23 27 20 32 39 33 -6 35 40 40 -5 41 -5 45 -5 47 37 48 24 50 19 68 28 77 27; word printed: -11 1 21 31 -31 66 18 73 -4
 word did: -9 21 -17 29 -16 33 12 35 1 36 3 37 4 38 12 39 21 49 -19 53 -1 54 4 55 5 65 16; word tn: 9 3 35 41 38 76 17; word nts: 5 21 45
 sheet note: -3 1 15 3 -11 21 10 22 19 23 25 24 20 25 14 47 -11 80 -15
-sheet connection: -3 1 16 2 -11 3 -14 5 -12 40 14 41 18 43 15 45 25 49 15 51 10 52 10 53 14 56 15 60 24 64 7 66 7 72 10 76 8 80 -12
+sheet connection: -3 1 16 2 -11 3 -14 5 -12 40 14 41 18 43 15 45 24 49 15 51 10 52 10 53 14 56 15 60 24 64 7 66 7 72 10 76 8 80 -12
 word connection: -11 0 3 1 -24 14 -20 51 23 53 25 63 19 71 3; word modified: -34 30 -43
 sheet service: -10 1 0 3 -23 10 -3 12 -27 15 -2 16 -18 18 -19 21 -23 23 -17 28 9 30 -18 31 -22 32 -17 33 -17 34 -18 39 1 40 10 41 3 42 3 43 12 45 1 46 9 47 -19 48 15 49 20 50 16 51 9 52 -1 53 16 54 6 55 6 56 14 59 4 62 21 63 2 64 -17 65 17 66 8 67 -19 68 -19 69 16 71 0 75 -20 76 3 77 -21 78 2 79 4 80 -2 81 -1 82 3 83 -18 84 -22 85 -19
 word bankaccount: -42 1 -57 12 -49
@@ -482,7 +482,7 @@ word cost: -18; word center: -4; sheet tdsp: -20 1 -8 41 -8 42 -13 43 1; sheet e
 word power: 0 40 29 41 16 42 17 43 19 44 15 47 -11 50 22 52 19 53 15 56 12 60 10 67 19 68 10 76 22 79 -14; word station: -23
 word metered: 3 50 -4 64 51 68 59; word open: -19 28 2; word order: -37; word polr: -1; word ams: 19 75 60; word nickname: -32
 word organisation: -21 9 -33 10 -33 83 4; word label: -28; word metering: 1 51 16 64 50 66 11 72 19 75 14 76 9 83 -7
-sheet ces: -5 1 -14 5 -17 15 10 43 28 81 2; word creation: -17; word area: -19 13 3 42 -7; word bond: -15; word hazard: -19 49 15
+sheet ces: -5 1 -14 5 -17 15 10 43 28 81 2; word creation: -17; word area: -20 13 3 42 -7; word bond: -15; word hazard: -19 49 15
 word removed: -31 65 -44; word accept: 0 17 19 18 28; word spent: -4; word exempt: -26; sheet kundenstamm: -15 9 -30 10 30 13 -2 80 -7 81 -25 83 -6
 word vorne: 3 9 21 10 -4 51 19 78 16; word vn: 10 9 60 10 -10 77 2 81 52; word nach: -3 7 -17 9 -10 10 12 60 7 82 19; word uid: 8 83 54
 word rechn: 7 2 23 3 15 10 -4 31 27 32 28 33 25 41 0 43 -2; word stiege: -26; word teilbetrag: -26; word mtl: -28; word teilbetr: -3; word gis: -16
@@ -490,7 +490,7 @@ word befreit: -16; word kto: 11 1 51 27 28 28 29 32 -8 49 26 52 22 72 19 74 21; 
 word anlagen: 1 43 18; word anlagenort: 5 41 52; word katastralgemeinde: -21; word netzebene: -8 63 23; word kennung: 10 52 36 86 34
 word stufe: -2 75 8; word produktkurzel: 6 56 48; word bindung: -18; word gebrauchsabgabe: -11; word energiegemeinschaft: -27
 sheet billing: -30 1 -15 28 -47 31 -11 33 -11 53 -37 54 -20; word re: 17 2 40 3 32 4 38 5 34 6 42 30 39 31 53 32 47 33 53 41 9 43 9
-word zeitraum: 19 29 42 54 31; word brutto: -30 37 -37; word fallig: -22; word gp: -1 10 19 80 41; sheet geschaeftspartner: -22 80 -12 83 -13
+word zeitraum: 19 29 42 54 31; word brutto: -30 37 -37; word fallig: -22; word gp: -1 10 19 80 42; sheet geschaeftspartner: -22 80 -12 83 -13
 word akad: -18; word grad: -5; word zustimmung: 5 16 29 17 30 18 17; word benutzername: -26; word mandate: -35 2 -22 72 -42 75 -17 76 -19
 word bonitaet: -10 86 10; word zahlungsziel: -27; word aenderung: -5; word mahnsperre: -31; sheet anlagen: -5 40 11 45 11 49 7 52 12 63 30 76 10
 word anlagennummer: 8 45 41; word anlage: -4 3 -14 5 -14 22 23 40 27 41 18 42 21 43 17 44 14 76 10; word vorjahr: -24 63 -32; word teilzahlung: -11
@@ -508,9 +508,9 @@ word demand: -30 77 -20; sheet occupant: -19 1 -10 2 -11 3 17 9 -11 41 -1; word 
 word gst: -16 37 -24 83 24
 sheet master: -17 2 0 3 -9 5 -5 11 -36 13 15 15 -35 28 -1 40 -2 41 -7 42 3 43 -3 46 2 53 -8 54 -10 67 9 80 4 81 -1 82 8 83 -8 84 -2 85 -2
 word jurisdiction: -21; word transmission: -24; word flat: -11 41 -2 42 4 43 -3 47 14 48 23 64 3; word daily: -15
-sheet detail: -4 9 5 10 5 13 -12 15 25 30 -11 50 14 56 6 64 15 72 6 75 18; word given: 1 9 12; word family: 6 10 48 48 22 79 -2; word sensitive: -2
+sheet detail: -4 9 5 10 5 13 -12 15 25 30 -11 50 14 56 6 64 15 72 6 75 18; word given: 1 9 12; word family: 6 10 48 48 22 79 -3; word sensitive: -2
 word original: -3; word traffic: -3; word subscribed: 4 16 31; word news: 23 11 4 16 73 17 9 18 11
-word office: -11 2 -18 3 -3 13 6 15 7 21 4 23 -2 40 -19 83 4; word gateway: 5 75 43; word token: -14; sheet solar: -8 41 -1 71 9 76 4
+word office: -11 2 -18 3 -3 13 6 15 7 21 4 23 -2 40 -19 83 4; word gateway: 5 75 43; word token: -14; sheet solar: -8 41 -1 71 8 76 4
 word panel: -9 76 16; word array: -2; word inverter: -30; word battery: -25; word installer: -41; word accreditation: -3; word bi: 7 76 20
 word directional: 8 76 22; word roof: -7 76 6; word switched: 3 53 44 67 24; sheet plan: -10 55 2 56 0; sheet history: -14 1 -1 23 -2 55 0 56 -3
 word began: 6 53 37 55 30; word benefit: -31; word cooling: -8; word ended: -1; word consultant: -3; sheet system: -17 41 1 47 -4 48 -34 49 -7 55 -10
@@ -540,7 +540,7 @@ word parish: 12 2 2 3 3 4 31 40 -2 42 48; sheet file: 4 40 42 41 27 42 38 46 15 
 word connected: 15 53 41 67 50; word walk: -14; word socio: -19 1 3; sheet socio: -3 1 -11 9 15 10 4 16 5; word razon: -2 10 11 36 17
 word boletin: -6 16 46; word comunicacione: 7 16 17; word aportado: 0; word base: -12 56 7 77 -27; word imponible: -17; word cobro: -19; word cro: -29
 word stop: -4 24 -14 25 7 29 12 30 -15 33 -15 54 28; word abo: 11 1 42 56 34; sheet abonnenten: -16 2 9 3 -4 5 -4 10 6 21 -4 28 -6 41 -24 43 -27 83 -6
-word zusatzname: -20; word haus: -11 39 -18 45 8 46 -2 47 21 48 27 62 -1; word natel: 4 1 -17 12 57; word korrespondenzsprache: -27
+word zusatzname: -20; word haus: -11 39 -18 45 8 46 -2 47 21 48 28 62 -1; word natel: 4 1 -17 12 57; word korrespondenzsprache: -27
 word mwst: 1 1 -21 83 44; word zahlungsfrist: -4; word tage: -4; word mutationsdatum: -9; word chf: -16
 sheet messpunkte: -11 51 0 55 0 65 -1 74 -2 79 -3; word messpunkt: 10 51 57; word montagedatum: 11 65 48; word wandlerverhaltnis: 7 79 47
 word rundsteuerung: -15; word anschlusssicherung: -8; word ableseroute: -20; word ht: -36 77 -9; word kontrollperiode: -6; word niv: -6
@@ -567,15 +567,15 @@ word auslesung: 12 72 65; word neu: -26; word anteil: -6; word zahlart: -11; wor
 word dc: -33 1 -41; sheet channel: -5 72 21 75 7 77 11 78 5; word vt: -25 77 -11; word pulse: -3; word wh: -14; word good: 7 21 35; word eve: -2 15 10
 word nominee: -9; word bank: -48 1 -67 39 -64; word memo: 10 21 62 23 50 38 1; word gen: 10 82 53; sheet card: -7 1 16 9 1 25 3; word trust: -2
 word registered: -21; word overdue: -23; word rapid: -29 1 -40 45 -37
-word place: -9 3 2 14 -20 38 0 41 28 42 -1 43 5 45 17 47 25 48 -16 65 5 66 24 67 -16 73 1 76 0 78 14; word way: 5 46 47 49 12 72 22 76 39
+word place: -9 3 2 14 -20 38 0 41 28 42 -1 43 5 45 18 47 25 48 -16 65 5 66 24 67 -16 73 1 76 -1 78 14; word way: 5 46 47 49 12 72 22 76 39
 word ripple: -9; word relay: -9; word scanned: 0 22 34; word flatmate: 3 9 21 10 16 11 10 14 15 17 14; word guarantor: -46 12 -58 13 -66; word four: -1
 word push: 0; sheet flat: 3 1 18 40 11 41 12 42 22 43 11 55 10 66 17 80 -5; word heating: -42; word letting: -9; word agency: -10 86 6
 word live: -14 2 7 39 -3 47 14 48 9 53 22 65 -6 67 11; word picked: 7 55 15; word nzbn: 11 83 45; word pvt: 2 13 10; word smoothpay: -19 28 -31
 word phy: 7 5 -4 41 19 43 20; word med: -5 29 5 54 4 79 21; word vacant: -28; word comp: 5; word avail: -13; word community: -13; word remote: 3 72 31
 word disconnect: -15 67 5; word receipt: -35; word trader: -3; sheet registry: -12 3 -22 5 -24 40 3 41 7 42 0 43 10 56 -19 64 -20 72 1 75 2
 word participant: -2; word poc: -23 78 -7; sheet metering: -3 64 -11 72 13 75 13 77 5; word mep: -32; word component: 4; word availability: -4
-word certification: -18; word resident: 19 1 65 12 36 14 32 39 49 53 11; sheet resident: -24 11 -15 14 -14 15 -32 21 -15 45 -32 48 -5
-word epoa: -33 13 -43; word ora: 5 21 -7 23 19 65 23 67 20 73 23 74 16 78 16; word signed: -20 16 -7 56 -9; word weekly: -12
+word certification: -18; word resident: 19 1 65 12 36 14 32 39 49 53 11; sheet resident: -24 11 -15 14 -14 21 -15 45 -32 48 -5; word epoa: -33 13 -43
+word ora: 5 21 -7 23 19 65 23 67 20 73 23 74 16 78 16; word signed: -20 16 -7 56 -9; word weekly: -12
 sheet sub: -11 1 -2 40 -23 55 -3 56 3 66 15 67 -21; word sub: -19 26 -5; word this: 2 24 11 32 9 36 17 37 17 51 10 55 22
 word accountholder: -4 9 5 10 5 12 12 13 -15; word pronoun: -11; word dark: -8; word pence: 1 28 9
 sheet property: -18 1 -7 2 -30 3 -40 4 -25 5 -33 6 -33 39 0 40 11 41 4 42 6 43 1 44 3 45 -8 47 -2 51 -35 53 -11 55 -10 68 -38 72 -10 73 -40
@@ -600,7 +600,7 @@ word vaste: 8 13 35 31 0 32 1 33 1 34 0 40 28 41 24 42 42 43 29 44 27 45 29; wor
 word zugangshinweis: 8 49 38; sheet serial: 3 73 13; sheet number: 3 73 13; word geratetyp: 5 73 50; sheet with: -10 6 1 10 -17 12 -18 21 7 81 -2 82 0
 sheet opportunity: -13 22 3; word probability: -6; word household: -1 1 28 45 -12 47 19; sheet payg: -14 1 -4 12 8 28 -3
 sheet household: -9 1 6 2 2 3 0 5 0 12 8 13 -18 16 -18 28 4 41 -22 43 -18
-word payer: -13 2 5 3 1 4 7 5 3 6 4 9 1 10 0 11 1 14 -2 32 7 41 -21 42 -22 43 -21 44 -22 83 -2; word applied: 0; word warm: -16
+word payer: -13 2 5 3 1 4 7 5 3 6 4 9 1 10 0 11 1 14 -2 32 7 41 -21 42 -23 43 -21 44 -22 83 -3; word applied: 0; word warm: -16
 sheet dwelling: -6 1 7 3 -20 4 -15 39 1 40 19 41 5 42 10 43 4 45 14; word uprn: -15 45 31; word style: 8 48 21 59 21 62 52
 sheet smet: -9 1 0 52 -2 56 -17 65 1 66 4 73 2; word esme: 12 66 26 73 24 74 21; word guid: -44; word variant: 5 73 42; word csp: -21
 word hub: -11 75 9; word payg: -10; word dep: -27 4 -6 37 -35 42 -3; word bdgt: -14; word rtg: -10 70 15
@@ -620,7 +620,7 @@ word esco: -2 1 12; word suite: -30 2 -51; word federal: -3 83 17; sheet utility
 word nyiso: -4; word icap: -3; word trip: -10; word shape: 10 60 39; word por: -15 16 -3 18 -6 28 -3 36 1 46 7 49 -6 51 0 54 -2 72 -4 74 4 79 2 85 0
 sheet enrolled: -1 1 -21 12 -9 13 8 52 26 60 26 72 21 76 7; word edu: -16 1 -42 52 21; word contribution: -2; word aggregation: -4; word deadline: -3
 word mil: -7; sheet ubmast: -19 1 -28 30 -10 80 -5 83 -38; word renter: -10; word ach: -8; sheet ubserv: -17 50 9 66 -10 68 -33
-word parcel: -45 1 -58 45 -60; word ein: 11 35 23 36 1 47 21 48 38 68 19 71 37 73 30 76 31 81 20 83 44; word edc: 5 52 46; word nspl: -7; word edi: -5
+word parcel: -45 1 -58 45 -60; word ein: 11 35 23 36 1 47 21 48 38 68 19 71 37 73 29 76 31 81 20 83 44; word edc: 5 52 46; word nspl: -7; word edi: -5
 sheet term: -9; word cent: -13; word sign: -17; word obligation: -9; word early: -14; word dnp: -1; sheet esid: -14
 sheet enroll: -2 12 9 13 -13 42 -9 52 9 60 17; word enrl: -13 53 0; word etf: -7; word crit: -2; sheet hdr: -3; word threshold: -4
 word reload: -20 28 -28; word signup: -6; word congestion: -4; word critical: -11; word luogo: -16; word destinatario: -2
@@ -664,7 +664,7 @@ word koinh: -3; sheet furtherline: -10; word internalid: -12; word vatregnumber:
 sheet device: -3 51 -12 66 8 67 11 73 9 74 7; word bo: 11 67 26; sheet phone: -20 80 -32; word adj: -14 36 16; sheet adj: -24; word cre: -5
 word event: -1; sheet payment: -18 1 -5; word ls: 4 2 -3 3 -5 5 -4 6 -6 39 13 40 28 41 20 42 24 43 20 44 20 45 32 48 15 49 12 53 18; word sl: -13
 sheet drop: -5 59 27 60 2 61 7 62 11 63 4 64 17; word splc: 7 59 70; sheet regi: 2 40 34 41 45; word regi: 0 53 15; word aggregator: -11
-word provider: -28 41 -36 52 -8; word retrieval: 2 72 47; word occupant: -26 9 -19 11 -12 14 -18 39 8 53 -34; word geolocation: -3; word vlocity: 1
+word provider: -28 41 -36 52 -8; word retrieval: 2 72 47; word occupant: -26 9 -18 11 -12 14 -18 39 8 53 -34; word geolocation: -3; word vlocity: 1
 word cmt: 9 21 52 23 41; word xdele: -28; word ezawe: -26; word bgljahr: -5; word obis: 21 56 13 77 70; word ttl: -34; word pst: 1; word bnk: -23 1 -32
 sheet conn: -18 1 -11 49 2 51 -11; word lf: -16; word pln: 4 2 -6 40 -3 55 39 56 47; word ann: -12; sheet template: 26 9 34 51 38 78 18
 sheet retail: 5 39 13 41 16 52 13 64 30; sheet kundenliste: -10 45 -23; word posting: 18 33 9 34 60 35 62 36 44 37 27 38 46; word tpr: 11 77 62
@@ -681,12 +681,12 @@ word ortrxamt: 24 28 16 37 62; word trxdscrn: -7; sheet um: 10 1 17 56 23; word 
 word bllg: 5 2 31 4 57 5 39 6 26 41 -10; word wef: 6 55 19; word rmk: 11 21 58 23 42; sheet everyone: 3 40 11; sheet on: 3 40 11
 word catch: 1 1 -6 12 13; word one: 11 1 33 10 2 15 28 48 24 50 21 77 21 79 18 80 19 81 24; word theyve: 2 28 11 66 17; word lived: 2 39 22
 word finding: 5 46 47; word thing: 3 17 14 21 20 67 19; word side: -4; word ons: -3 1 28 28 7 40 -10 45 14 49 -10 53 22
-sheet afnemer: 7 2 15 5 25 12 29 39 0 53 23; word sturen: 4 2 23 18 18; word naar: 5 2 13 11 22 39 22; word hier: 1 3 10 5 8 40 21 50 -7
+sheet afnemer: 7 2 15 5 25 12 29 39 0 53 23; word sturen: 5 2 23 18 18; word naar: 5 2 13 11 22 39 22; word hier: 1 3 10 5 8 40 21 50 -7
 word van: -2 1 -22 3 5 15 14 17 7 21 -17 23 -10 30 6 31 7 33 38 41 -10 50 13 67 8 72 18 78 -12; word afgesproken: 1
-word nog: 6 15 30 21 19 28 41 67 20 81 14; word te: 6 12 20 15 15 28 21 46 20 49 14; word betalen: -12 28 7; word betaalt: -24; word mag: -18 17 2
-word krijgen: 2 17 12 28 13; word so: 7 1 -2 13 17 26 -1 34 22 46 19 54 18 80 19; word today: -7; word lfd: -42; sheet unsere: 1 21 11 56 10
+word nog: 6 15 30 21 19 28 41 67 19 81 14; word te: 6 12 20 15 15 28 21 46 20 49 15; word betalen: -12 28 7; word betaalt: -24; word mag: -18 17 2
+word krijgen: 2 17 12 28 13; word so: 7 1 -2 13 17 26 -1 34 22 46 19 54 17 80 19; word today: -7; word lfd: -42; sheet unsere: 1 21 11 56 10
 sheet leute: 1 21 11 56 10; word unser: 7 1 27 31 31 45 22; word zeichen: 0 1 14; word zu: -7 13 14 21 8 46 7 53 3; word geht: -1 29 17 54 -10
-word wo: 3 2 18 13 10 15 11 22 23 40 27 41 12 42 14 43 12 44 12 46 16 49 20; word hinkommt: 6 40 17 46 24; word wohnt: 0 2 7 4 15 6 14 39 24 42 -9
+word wo: 2 2 18 15 11 22 23 40 27 41 12 42 14 43 12 44 12 46 16 49 20; word hinkommt: 6 40 17 46 24; word wohnt: 0 2 8 4 15 6 14 39 24 42 -9
 word bei: -11 1 -2 21 -1 28 -19 39 -21 49 2 50 -1 53 5 80 -1; word uns: 3 1 26 12 -5 16 14 21 21 28 11 39 -7 49 11 50 16 53 26 80 14
 word hangt: 10 40 21 41 22 43 20 49 37 65 19 66 27 73 25; word preisgruppe: 6 56 22; word hat: -3 17 5 21 6 52 6 60 6 71 9 74 7 75 10 76 13 78 8 83 5
 word noch: 1 9 -7 15 25 21 22 28 37 67 13 81 15; word raus: -20 30 -7 35 -8 65 -29 67 -30; word silvester: -5; word bemerkg: 5 21 51
@@ -698,7 +698,7 @@ word mandan: 0 2 17; word pueblo: 3 3 29 33 -5 41 31; word don: 8 2 29 40 20 46 
 word esta: 8 39 0 40 40 41 35 42 30 44 24 53 17 54 20 65 -1 77 33
 word la: 2 2 12 3 12 9 -7 15 12 16 10 22 16 23 16 28 -5 33 11 39 18 40 25 41 17 43 13 44 14 45 20 47 -9 49 -7 50 -7 51 11 55 10 61 19 62 11 66 -6 67 -8 74 -17 75 9 76 11 77 11 78 9 80 12 85 19
 word luz: 13 1 -12 31 45 40 25 41 24 42 22 50 39 51 23 53 26 76 31
-word que: 17 1 34 2 8 13 10 14 27 15 7 21 26 32 35 33 10 35 31 36 30 38 10 40 6 41 25 50 31 54 9 56 29 67 5 68 43 70 10 71 9 77 42 78 10
+word que: 17 1 34 2 8 13 10 14 27 15 7 21 26 32 35 33 10 35 31 36 29 38 10 40 6 41 25 50 31 54 9 56 29 67 5 68 43 70 10 71 9 77 42 78 10
 word tiene: -3 2 -11 21 5 71 23 76 11 78 22 81 8; word dado: -22 67 -12; word lleva: 3 12 16; word debe: 8 28 41 35 25; word apuntada: -4
 word cosa: 7 21 25 36 20 50 29 68 25 77 26; word tener: 4 21 24; word equalized: -1; word step: -1; word rider: -1; word llf: -29; word freq: -21 3 -29
 word housing: -12 48 7; word officer: -11; word support: -13; word heat: -44 56 -52 66 -96; word general: 0; word block: -1 28 17 48 20 52 -9
@@ -726,7 +726,7 @@ word complaint: -39; word bac: -14; word hand: 3 12 23 72 18 79 -6; word renewab
 word referrer: -10; word ldc: 10 1 -16 51 39 52 57; word prior: -4; word crlimit: -14; word slsrep: -10; sheet metrmast: -11 14 -19; word lastrddt: -18
 word tank: -13; word resale: -30; word uuid: 20 80 44; word stripe: -35 80 -46; word dnc: -29
 sheet residential: 20 9 28 12 28 45 -21 46 35 48 29 49 55 51 65 86 41; word kl: 10 1 28; word voor: 6 21 -3 32 32 35 17 47 21 48 24 49 17 73 25
-word dit: 8 1 28 13 1 39 18 46 22; word kennen: 2 1 16; word welk: 18 1 29 13 26 32 28 34 25 45 28 56 37 73 25 74 29 77 26
+word dit: 8 1 28 13 1 39 18 46 22; word kennen: 2 1 16; word welk: 18 1 29 13 26 32 28 34 25 45 28 56 37 73 25 74 28 77 26
 word uw: 6 1 25 9 18 10 14 11 20 13 15 34 -1 83 15; word bij: 4 1 12 21 14 28 12 35 26 49 30 53 17 83 16
 word fact: 26 1 14 2 65 3 66 4 64 5 54 6 67 10 19 11 17 12 18 13 19 29 38 30 57 31 58 32 65 33 70 40 13 41 15 42 19 43 11 45 18 46 14 51 16 52 18 54 52 66 18 77 18 79 53 83 18
 word heen: 4 2 27 3 13 4 11 5 14 40 13; word waar: 3 2 19 4 10 15 12 28 -5 36 13 40 19 41 19 44 13 46 12 54 12
@@ -738,9 +738,9 @@ word zijn: 10 12 38 13 20 15 17 45 3 54 18 75 17; word noemen: 0; word vul: -1 1
 word familienaam: 5 10 50; word daar: 4 39 18; word altijd: 4 12 19; word zich: 6 12 21 73 19
 word heeft: -3 1 -11 12 8 45 7 66 8 71 9 74 12 75 12 76 8 81 5; word thuis: 4 13 44; word verjaardag: 3 14 45
 word dag: 4 29 16 33 15 38 34 54 28 77 39; word ander: 2 15 20; word tweede: 2 9 -14 15 35 81 30
-word extra: 19 1 9 2 11 7 73 8 72 15 47 29 55 30 28 54 8 56 11 57 46; word als: 2 15 12 35 29; word niet: 0 15 13; word opneemt: 10 15 22 72 28
+word extra: 19 1 9 2 11 7 73 8 72 15 47 29 55 30 28 54 8 56 11 57 46; word als: 2 15 13 35 29; word niet: 0 15 13; word opneemt: 10 15 23 72 28
 word bel: 4 15 17; word vrouw: 1 15 15
-word er: 3 2 -4 10 16 12 24 21 -5 28 18 32 -6 36 13 37 14 38 -13 39 17 45 -5 49 -7 50 11 51 -4 60 10 78 -6 80 -6; word een: 5 15 21 18 24 47 15 75 17
+word er: 3 2 -4 10 16 12 25 21 -5 28 19 32 -6 36 13 37 14 38 -13 39 18 45 -5 49 -6 50 11 51 -4 60 11 78 -5 80 -5; word een: 5 15 21 18 24 47 15 75 17
 word waarop: 0; word bellen: 1 13 8; word kantoor: 2 15 10; word jn: 4 16 28 17 14 76 32; word toestemming: 2 16 24 17 21 18 14; word nwsbr: 4 16 41
 word wil: 2 16 23 18 20; word mailbox: 0; word opgegeven: 0; word het: 9 28 19 31 20 34 17 35 17 41 22 45 29 51 30 53 0 76 17; word ik: 1
 word graag: 0; word ontvangen: 0; word nieuwsmail: 3 16 32; word ja: -5 16 12 17 16 18 16 24 9 71 7 72 8 76 3; word nee: 2 16 9; word reclame: 3 17 51
@@ -750,17 +750,17 @@ word akkoord: -6 18 3; word met: 12 41 25 51 27 53 3 54 28 55 3 66 40; word beri
 word wat: 5 21 19 28 14 32 31 35 21 47 15 48 17 50 34 73 23 74 13 77 17; word genoteerd: 0 21 12; word hebben: 0 21 12; word opletten: 0 21 16
 word deze: 1 21 14 77 14; word vrije: 1 21 13; word krijt: 0 28 12; word overgang: 0; word laatste: -5 21 -12 23 -14 29 35 30 40 33 -17
 word afr: 4 29 30; word tm: 4 29 22 54 38; word afrek: 3 29 27 54 -5; word afrekening: 4 29 35 30 25 32 25; word jaarnota: 9 29 30 30 32 32 36
-word loopt: 10 29 32 67 23 76 17; word ging: 7 29 17 30 18 35 19 37 23 53 20; word overzicht: 5 29 31 30 21; word gesloten: 0; word verzonden: 2 30 24
+word loopt: 10 29 32 67 23 76 17; word ging: 7 29 18 30 18 35 19 37 23 53 20; word overzicht: 5 29 31 30 21; word gesloten: 0; word verzonden: 2 30 24
 word eruit: 0; word wanneer: 3 14 12 30 22 33 25 38 27 39 13 53 19 55 17 65 27; word kreeg: 1 30 9; word ontving: 0; word laatst: -9 29 10 30 17 54 4
 word gedateerd: 1 29 -8 30 15; word oude: -5; word eindnota: 2 32 30; word opgemaakt: 0 21 -9 33 28; word gemaakt: 3 33 35 38 -4 74 16
 word boek: 8 34 37 35 33 36 38 37 22 38 43; word boeking: 11 5 3 34 56 35 48 36 44 37 42 38 42 43 3; word mutatie: 3 34 36 35 28 36 39 37 23 38 32
 word zo: 0; word heet: 4 9 17 10 19; word boekingsnummer: 3 34 50; word af: 4 35 30; word betaling: -24 35 -8; word correctie: 7 35 24
 word heffing: 7 35 24; word boekingstype: 4 35 40; word omschr: 7 36 39 46 16 49 14; word reden: -11 36 31; word omschrijving: 1 36 33
-word waarom: 5 36 34; word geld: 3 36 17 37 20; word terugkreeg: 1; word om: 11 5 4 6 4 42 50 43 20 44 19 67 1; word geboekt: 8 34 19 36 32 37 30 38 43
+word waarom: 4 36 34; word geld: 3 36 17 37 20; word terugkreeg: 1; word om: 11 5 4 6 4 42 50 43 20 44 19 67 1; word geboekt: 8 34 19 36 32 37 30 38 43
 word zoveel: 2 37 14; word hoeveel: -5 37 18 71 4 78 11 79 12; word hoog: -6 37 7 77 15; word euro: 4 35 -3 37 49; word gedaan: 1
 word transactie: 16 34 33 35 32 36 25 38 44; word inhuis: 7 39 41; word woont: 6 10 21 39 23 47 20; word bewoner: -21 39 2; word ingetrokken: 4 39 49
 word inh: 11 39 50; word zit: 4; word kwam: 2 39 10; word wonen: 0 39 23; word trok: 0; word woning: 4 47 48; word verhuizing: 1 39 14
-word lev: 3 2 -5 4 -5 5 -6 6 -7 40 28 41 34 42 17 43 23 44 17 53 30; word lever: 5 2 -2 40 24 41 31 42 13 43 22 44 23
+word lev: 3 2 -5 4 -5 5 -6 6 -7 40 28 41 34 42 17 43 23 44 17 53 30; word lever: 5 2 -2 40 24 41 31 42 13 43 21 44 23
 word huis: -31 40 -23 41 -42 45 -24 47 2 66 -42; word moet: 5 2 21 21 13 46 14 53 13; word pand: 10 45 41 46 20 48 42 49 17
 word verbruiksplaat: 3 45 38 48 19; word obj: -8 45 24 47 32; word kenmerk: 1 45 17; word aanrij: 1 46 17; word bereiken: 4 12 19 15 29
 word routebeschr: 4 46 36; word monteur: -14 46 3 65 6; word komt: 4 50 13; word je: 10 12 0 21 22 46 29 49 26 79 18; word afslaan: 0 46 11
@@ -768,7 +768,7 @@ word rijden: 1 46 8; word wij: 2 46 19; word beste: 0; word toe: 0; word weg: 5 
 word won: 2 47 31; word boerderij: 11 47 22; word koop: 0 47 9; word huurhuis: 0 47 9; word vastgoedtype: 4 47 40; word gebouw: 1 48 41
 word gebouwtype: 3 48 44; word eruitziet: 0; word winkel: 2 48 17; word schuur: 2 48 17; word woonhuis: 2 48 17; word pandsoort: 4 48 39
 word toegang: 3 49 51; word binnen: -1 46 -15 49 22; word toeg: 4 49 45
-word wie: -7 1 0 3 -14 9 8 10 17 21 -16 39 -17 41 -15 45 1 46 11 49 19 52 12 62 2 65 -15 67 -16 72 12 73 1 74 3 75 -16 76 -16 78 5
+word wie: -7 1 0 3 -14 9 8 10 17 21 -16 39 -17 41 -15 45 1 46 11 49 19 52 11 62 2 65 -15 67 -16 72 12 73 0 74 3 75 -16 76 -16 78 5
 word aanbellen: 1 49 24; word deur: 3 49 13; word opendoet: 3 49 14; word deurcode: 4 49 38; word energiesoort: 3 50 50
 word door: -21 40 -9 49 19 50 -12; word leiding: 2 50 11; word wilt: -9 17 -1 21 3 50 1; word allebei: 4; word leveringspunt: 6 51 37 52 21
 word kabel: 3 52 17 62 27; word bezit: 3 52 18; word dnb: 4 52 44; word geleverd: 2 41 10 53 10; word toen: 3 53 17; word begonnen: 3 53 17
@@ -781,7 +781,7 @@ word lee: -1 72 29; word tellernummer: 4 66 45; word actief: 2 67 29; word aan: 
 word gebruik: 0 67 16; word gr: 4 70 47; word maat: 1 70 33; word grootte: 2 70 35; word capaciteit: 1 70 29; word grote: 1 70 11; word kleine: 1 70 11
 word fs: 6 71 48 84 39 85 29; word krachtstroom: 4 71 47; word erop: 4 36 12; word zitten: 0; word drie: 0; word opname: 2 72 48; word uitlee: 2 72 14
 word wijze: 4 72 40; word uitlezing: 4 72 46 75 23; word uitl: 4 72 39; word neemt: 2 72 14; word zelf: 8 72 24 75 18 76 22; word manier: 2 72 20
-word wordt: 2 41 10 72 26; word gelezen: 0; word aflezing: 4 72 36; word noemt: 1 73 15; word typeaanduiding: 3 73 24; word fabr: 6 66 32 74 60
+word wordt: 2 41 10 72 26; word gelezen: 0; word aflezing: 4 72 36; word noemt: 1 73 15; word typeaanduiding: 4 73 24; word fabr: 6 66 32 74 60
 word bouwde: 2 74 20; word kamstrup: 3 74 10; word iskra: 4 74 27; word makelij: 2 74 22; word slim: 2 75 36; word digitaal: 2 75 21
 word stuurt: 2 75 12; word nieuwe: -5 75 4; word digitale: 5 11 27 75 33; word communicerende: 2 75 21; word teruglev: 2 76 13
 word levert: 2 53 26 76 27; word terug: 1 76 35; word teruglevering: 3 76 47; word saldering: 3 76 46; word terugl: 2 76 49; word ook: 0
@@ -789,7 +789,7 @@ word zonnepanelen: 4 76 49; word terugleveren: 1; word injectie: 4 76 34; word t
 word leest: 0; word pos: 2 21 -7 78 53; word posity: 3 78 47; word vijf: 0; word zes: 0; word komma: 0 78 18; word bestaat: 0
 word vermieter: -49 5 -58 79 -21; word vermenigvuldiging: 2 77 -12 79 20; word keer: 5 79 26; word maal: 8 79 24; word hoort: 0
 word vermenigvuldiger: 4 79 36; word men: 2 1 -7 80 21; word geregistreerd: 3 80 14; word persoonsnummer: 3 80 55; word crm: 4 71 -4 80 49
-word andere: 1 9 -10 81 15; word tussenliggende: 0 9 -12 81 16; word overige: 2 81 25; word voornamen: 6 9 37 81 24; word fiscaal: 3 83 33
+word andere: 2 9 -9 81 16; word tussenliggende: 0 9 -12 81 16; word overige: 2 81 25; word voornamen: 6 9 37 81 24; word fiscaal: 3 83 33
 word belasting: 0 12 -7 83 17; word bsn: 3 83 51; word titulatuur: -20; word bedrijf: -13 10 -21; word branche: -33; word verhuurder: -43
 word makelaar: -20; word installateur: -40; word elektricien: -19 13 -28 15 -29; word vertegenwoordiger: -20; word aangebracht: -9
 word gemachtigde: -14 10 -22; word bewindvoerder: -20; word vorige: -17; word kaart: -5; word tnv: -20 1 -29; word mandaat: -6; word betaald: -24
@@ -848,8 +848,8 @@ word volgende: -24; word volgnr: -20; word regelnummer: -20; word kostenplaat: -
 word afgehandeld: -20; word gevonden: -15; word overleden: -19; word warmtepomp: -20; word laadpaal: -20; word imp: 6 0 39 37 53
 word gave: 15 0 36 9 26 34 25 36 23; word tbl: 15 1 7 15 23 50 24 51 6 56 24; word quote: -6 1 41 15 -15 31 1
 word hang: -18 1 -6 40 -31 49 -25 52 4 62 -3; word folder: 12 1 31; word tell: 10 17 23 21 20 82 17; word concern: 2 1 10; word here: 2 1 21
-word mailg: 4 2 18 4 14 5 12 6 12 41 -3 42 -3 43 -3 44 -3; word bll: 8 4 35 5 20 6 20 31 45 32 28 33 29 49 -5; word shall: 5 9 15 18 18
-word not: 8 1 -3 9 23 10 0 21 35 45 26 64 32; word same: -1; word invoicing: 5 40 -3 41 -3 43 -4; word abroad: 0 2 -7 6 25
+word mailg: 4 2 18 4 14 5 12 6 12 41 -3 42 -3 43 -3 44 -3; word bll: 8 4 35 5 20 6 20 31 45 32 28 33 29 49 -6; word shall: 5 9 15 18 18
+word not: 9 1 -3 9 24 10 1 15 17 21 36 45 25 64 33; word same: -1; word invoicing: 5 40 -3 41 -3 43 -4; word abroad: 0 2 -7 6 25
 word bit: 3 7 36 8 16 10 -8 49 -4 82 32; word json: 3 8 50; word bra: 4 8 25 49 18; word giv: 5 9 19; word mother: 1; word part: 4 2 13; word please: 4
 word doorbell: 0; word belong: 1 10 10 26 15; word mrs: -14; word most: 5; word cll: 4 12 36; word hme: 3 13 17; word ll: 3 13 39; word table: 1
 word book: 1 12 -7 13 10 15 -7 26 20 45 18; word wall: 2 13 10 74 9; word brth: 5 14 53; word bdte: 4 14 36; word bthdt: 4 14 36; word bdate: 4 14 36
@@ -884,7 +884,7 @@ word pr: -9 4 15 42 16 55 -1 60 1; word kicked: 1; word tarf: 4 56 37; word payi
 word std: 0 13 42 59 27 60 7; word railway: 1 59 15; word spot: 1 59 15; word lp: -15 60 30; word shp: 2 60 16; word pattern: 0 60 25 79 -10
 word think: 5 60 20; word look: -6 60 8; word spread: -15 60 -8; word settled: 0 60 16; word apply: 7 55 22; word drp: 1 61 18; word styl: 1 62 24
 word dlv: 0 63 24; word delivered: 4 50 17 63 27; word mtrg: 2 64 45; word dev: 12 67 28 68 27 70 23; word hung: 1 65 30; word counting: -1 65 12
-word man: 0 11 9 15 9 18 11 21 16 46 34 49 25 52 -8 79 16; word barcode: -11 66 19; word turning: 5 67 21; word whether: 1; word going: 1
+word man: 0 11 9 15 9 18 12 21 16 46 34 49 25 52 -8 79 16; word barcode: -11 66 19; word turning: 5 67 21; word whether: 1; word going: 1
 word svce: 3 68 33; word measure: 2 68 43; word vlt: 4 66 -13 69 45; word mx: 0 70 9; word dim: 2 70 19; word sgl: 2 71 15; word retrv: 2
 word yourself: 3 49 17; word automatic: 2; word remotely: 6 72 18; word manual: -3 72 39 75 -17; word modl: 4 73 59; word exactly: -1
 word mnfr: 4 74 57; word manf: 4 74 41; word mk: 2 74 22; word brnd: 2 74 22; word firm: 0 47 20 74 17; word built: 1 74 23
@@ -952,47 +952,48 @@ word lui: 8 11 17 12 18 50 26 66 17 80 28; word indiquez: 6 40 -2 80 16; word di
 word qui: -12 49 -1 52 5 74 5 76 0; word courant: 11 10 19 16 21 42 20 43 22 76 41; word par: -12 16 7 18 -2 46 -3 74 -2; word ecrit: 2
 word quil: 2 12 11 21 10; word toujour: 0 12 12; word fixe: 5 13 56; word fx: 1 13 19; word sonne: 1; word chez: 8 1 16 49 30 53 24 66 15
 word datnaiss: 1 14 22; word quand: 7 14 23 30 20 55 15; word ne: 1 14 18 15 11 76 11 80 25; word danniversaire: 7 14 30
-word autre: 1 9 -16 15 36 81 36; word trav: 2 15 10; word sil: 1 15 9; word decroche: 1 15 9; word appeler: 3 15 29; word femme: 4 15 18; word avez: 2
-word un: -1 15 18 18 18 35 10 44 -8 49 7 70 10 74 16 75 17 81 9; word proche: 6 15 14; word consentement: 3 16 20 17 28 56 -9; word actualite: 2 16 31
-word veut: 0 16 20 18 11; word bien: 3 18 12 47 44; word nos: 5 16 20 28 27 76 23; word nouvelle: 2 16 22; word souhaite: 1 16 10
-word etre: 1 16 13 53 8; word dinformation: 4 16 25; word publicite: 4 17 32; word peut: 0 17 8; word proposer: 0; word jaccepte: 0
-word recevoir: 1 16 15 17 17 56 -10; word demarchage: 2 17 31; word texto: 3 18 42 21 17; word detre: 0; word savoir: 0 21 20; word avec: 3 21 15 76 15
-word annotation: 4 21 33; word cpt: 9 65 31 66 45 67 41 68 30 69 32 70 39 71 22 72 17 73 27 74 37 75 27; word doit: 2 28 28 55 11; word encore: 2 28 20
-word combien: 12 37 55 38 2 70 23 78 28 79 33; word quon: 2 50 23; word toucher: 0; word reprise: 1 28 8; word dern: -1 29 17 30 41 33 -13
-word jusquau: 2 25 24 29 34 33 -10 54 43; word jour: 3 29 22 30 -8 33 13 38 35 50 -6 53 19 54 18; word decompte: 11 29 38 30 28 32 28
-word cloture: 2 29 24 32 16; word envoye: 2 30 15; word recu: -1; word ancienne: 1; word nature: 6 32 35 35 29 47 37 48 24 50 30 68 39
-word cest: 6 32 14 34 17 47 18 73 14; word annuelle: 2 32 17; word intermediaire: 0 9 -12 32 16 81 16; word sagit: 2; word sorte: 2 32 26
-word emise: 3 30 15 33 22; word partie: 3 33 10; word edition: 1 33 18; word mvt: 3 34 32 35 34 36 32 37 32 38 29
-word ecriture: 3 34 39 35 33 36 27 37 22 38 46; word mouvement: 6 34 38 35 44 36 45 37 20 38 34; word loperation: 7 34 22 36 22 37 27 38 23
-word passe: -7 34 4 37 8 38 26; word doperation: 8 34 35 35 41 38 20; word paiement: -29 35 -8 73 -42; word avoin: 10 32 24 35 30 49 31
-word motif: -10 36 37; word libelle: 2 36 37; word lib: 3 36 32; word quoi: 2 36 9 73 14; word pourquoi: 8 36 41; word elle: 0 55 9; word ete: 2 14 10
-word passee: 1; word lecriture: 9 34 25 36 46 37 17 38 27; word mt: 5 37 35 63 40; word somme: 3 37 49; word habite: 0 39 14
-word entrega: 1 39 32 49 -6 63 26; word maison: -6 13 26 47 14; word locataire: -22 39 -6; word livre: 0 26 37 27 19 42 9 43 11 44 16 53 7
-word trouve: 0 41 8; word alimenter: 1 40 17; word sappelle: 1 9 10 23 -8 45 8 73 9 81 9; word lieu: -15 14 -34 40 -6 41 -8 43 -8 44 -6 45 23
-word chemin: 6 22 39 46 40; word venir: 0 46 22; word technicien: -14 46 1; word tourner: 0 46 15; word fait: -14 74 10; word arriver: 1 46 8
-word suivre: 1 46 12; word une: 0; word appart: 0; word occupez: 0; word pavillon: 2 47 18; word studio: 2 47 18; word ferme: 3 47 19 67 12
-word comme: 1 73 13; word immeuble: 0 48 14; word hangar: 0 48 14; word boutique: 0 48 14; word entrer: 1 21 -11 49 38; word sonner: 2 49 14
-word cle: 5 39 15 49 39; word pouvon: -1 49 14; word acceder: -1 49 14; word portail: 3 49 22; word ener: 4 50 58; word prend: 2; word lelec: 2
-word gaz: -35 50 -1 66 -44; word quest: 1 50 10; word souhaitez: 3; word lelectricite: 3 76 13; word reseau: 7 52 49 76 28; word appelle: 0 51 11
-word gestionnaire: 1 52 26; word sont: 1 52 19; word arrive: 0 53 12; word partir: 3 53 11 55 25 56 -10; word voulez: 1 53 9; word jusque: 3 54 30
-word tout: 2 75 9; word ses: 5 33 -4 54 21 75 12 76 12; word reglee: 2; word valable: 1 55 16; word prix: -1 55 17; word debuter: 0 55 9
-word formule: 4 56 35; word choisie: 2 56 15; word courbe: 3 60 41; word suit: 1; word pro: -2 60 14; word etc: 1 60 13; word mis: 5 65 14 70 13
-word marque: 4 74 45; word relevez: 1; word etat: 0 67 39; word actif: -17 67 13; word marche: 0 67 19; word coupe: 11 67 50; word fonctionne: 1 67 13
-word hor: 0 67 27 68 -17; word taille: 0 70 37; word tail: 1 70 20; word dampere: 1 70 12; word gro: 0 70 17; word gabarit: 2 70 19; word tri: 0 71 34
-word triphase: -1 71 20; word monophase: 0 71 14; word rel: 3 72 48 73 -5; word lindex: 3 23 -6 72 30 78 25; word meme: 0; word facon: 1
-word dappareil: 1 64 -9 73 27; word lit: -1; word marq: 4 74 41; word fabrique: 3 74 22; word linky: 5 75 55; word communicant: 1 75 40
-word nouveau: -14 75 -2; word vert: 2 75 16; word envoi: 6 3 13 4 17 5 15 30 33 41 -1 42 -1 43 -1 75 14; word seul: 2 75 9; word injection: 4 76 54
-word injecte: 1 52 -7 76 23; word inject: 4 76 34; word renvoie: 1 76 17; word panneaux: -1 76 14; word alimentent: 1 76 8; word injectez: 1 76 15
-word revente: 2 76 14; word plus: 8 76 44; word cad: 4 77 38; word nuit: -1 77 7; word hc: 0 56 9 77 20; word cinq: 0; word affiche: 0
-word multiplicateur: 1 77 -10 79 25; word fois: 12 79 32; word tc: 1 79 42; word tier: 4 80 49; word lidentifie: 0 21 -8 80 24
-word identifiant: 3 45 19 80 22; word personnel: 0 80 16; word deux: 0 9 -12 81 16; word deuxieme: 1 81 36; word numfisc: 1 83 28; word aux: 4 83 18
-word feuille: 1 83 16; word dimpot: 1 83 16; word mme: -25; word societe: -28; word gerant: -20; word secteur: -11; word dactivite: -11
-word bailleur: -41; word syndic: -20; word immobiliere: -14; word electricien: -20; word representant: -20; word apporte: -21
-word precedent: -19 1 -31; word prochain: -7; word carte: -24; word bancaire: -22; word banque: -25 3 -36 41 -35; word signe: -10; word prelev: -20
-word paye: -17; word deau: -26; word eau: -20; word lentree: -6; word cree: -26 23 -16; word depose: -30 67 -17; word resilie: -17; word passeport: -23
-word ligne: -8 2 1 37 11 62 26; word interne: -35 45 -19; word rdv: -10; word migration: 0 0 21; word leur: 1 1 15; word voir: -1; word dabonne: 3 1 22
-word dossier: -7 1 0; word vos: 0; word distributeur: 4 3 19 52 43; word destinataire: 0; word ladresse: 3; word patronyme: 4 10 39
-word labonne: 5 10 23; word tit: 7 9 31 10 36; word ecrire: 0; word messagerie: 4 11 37; word filaire: 3 13 11 15 -6
+word autre: 1 9 -16 15 36 81 36; word trav: 2 15 10; word sil: 1 15 10; word decroche: 1 15 10; word appeler: 3 15 29; word femme: 4 15 18
+word avez: 2; word un: -1 15 18 18 18 35 10 44 -8 49 7 70 10 74 16 75 17 81 9; word proche: 6 15 14; word consentement: 3 16 20 17 28 56 -9
+word actualite: 2 16 31; word veut: 0 16 20 18 11; word bien: 3 18 12 47 44; word nos: 5 16 20 28 27 76 23; word nouvelle: 2 16 22
+word souhaite: 1 16 10; word etre: 1 16 13 53 8; word dinformation: 4 16 25; word publicite: 4 17 32; word peut: 0 17 8; word proposer: 0
+word jaccepte: 0; word recevoir: 1 16 15 17 17 56 -10; word demarchage: 2 17 31; word texto: 3 18 42 21 17; word detre: 0; word savoir: 0 21 20
+word avec: 3 21 15 76 15; word annotation: 4 21 33; word cpt: 9 65 31 66 45 67 41 68 30 69 32 70 39 71 22 72 17 73 27 74 37 75 27
+word doit: 2 28 28 55 11; word encore: 2 28 20; word combien: 12 37 55 38 2 70 23 78 28 79 33; word quon: 2 50 23; word toucher: 0
+word reprise: 1 28 8; word dern: -1 29 17 30 41 33 -13; word jusquau: 2 25 24 29 34 33 -10 54 43
+word jour: 3 29 22 30 -8 33 13 38 35 50 -6 53 19 54 18; word decompte: 11 29 38 30 28 32 28; word cloture: 2 29 24 32 16; word envoye: 2 30 15
+word recu: -1; word ancienne: 1; word nature: 6 32 35 35 29 47 37 48 24 50 30 68 39; word cest: 6 32 14 34 17 47 18 73 14; word annuelle: 2 32 17
+word intermediaire: 0 9 -12 32 16 81 16; word sagit: 2; word sorte: 2 32 26; word emise: 3 30 15 33 22; word partie: 3 33 10; word edition: 1 33 18
+word mvt: 3 34 32 35 34 36 32 37 32 38 29; word ecriture: 3 34 39 35 33 36 27 37 22 38 46; word mouvement: 6 34 38 35 44 36 45 37 20 38 34
+word loperation: 7 34 22 36 22 37 27 38 23; word passe: -7 34 4 37 8 38 26; word doperation: 8 34 35 35 41 38 20; word paiement: -29 35 -8 73 -42
+word avoin: 10 32 24 35 30 49 31; word motif: -10 36 37; word libelle: 2 36 37; word lib: 3 36 32; word quoi: 2 36 9 73 14; word pourquoi: 8 36 41
+word elle: 0 55 9; word ete: 2 14 10; word passee: 1; word lecriture: 9 34 25 36 46 37 17 38 27; word mt: 5 37 35 63 40; word somme: 3 37 49
+word habite: 0 39 14; word entrega: 1 39 32 49 -6 63 26; word maison: -6 13 26 47 14; word locataire: -22 39 -6
+word livre: 0 26 37 27 19 42 9 43 11 44 16 53 7; word trouve: 0 41 8; word alimenter: 1 40 17; word sappelle: 1 9 10 23 -8 45 8 73 9 81 9
+word lieu: -15 14 -34 40 -6 41 -8 43 -8 44 -6 45 23; word chemin: 6 22 39 46 40; word venir: 0 46 22; word technicien: -14 46 1; word tourner: 0 46 15
+word fait: -14 74 10; word arriver: 1 46 8; word suivre: 1 46 12; word une: 0; word appart: 0; word occupez: 0; word pavillon: 2 47 18
+word studio: 2 47 18; word ferme: 3 47 19 67 12; word comme: 1 73 13; word immeuble: 0 48 14; word hangar: 0 48 14; word boutique: 0 48 14
+word entrer: 1 21 -11 49 38; word sonner: 2 49 14; word cle: 5 39 15 49 39; word pouvon: -1 49 14; word acceder: -1 49 14; word portail: 3 49 22
+word ener: 4 50 58; word prend: 2; word lelec: 2; word gaz: -35 50 -1 66 -44; word quest: 1 50 10; word souhaitez: 3; word lelectricite: 3 76 13
+word reseau: 7 52 49 76 28; word appelle: 0 51 11; word gestionnaire: 1 52 26; word sont: 1 52 19; word arrive: 0 53 12
+word partir: 3 53 11 55 25 56 -10; word voulez: 1 53 9; word jusque: 3 54 30; word tout: 2 75 9; word ses: 5 33 -4 54 21 75 12 76 12; word reglee: 2
+word valable: 1 55 16; word prix: -1 55 17; word debuter: 0 55 9; word formule: 4 56 35; word choisie: 2 56 15; word courbe: 3 60 41; word suit: 1
+word pro: -2 60 14; word etc: 1 60 13; word mis: 5 65 14 70 13; word marque: 4 74 45; word relevez: 1; word etat: 0 67 39; word actif: -17 67 13
+word marche: 0 67 19; word coupe: 11 67 50; word fonctionne: 1 67 13; word hor: 0 67 27 68 -17; word taille: 0 70 37; word tail: 1 70 20
+word dampere: 1 70 12; word gro: 0 70 17; word gabarit: 2 70 19; word tri: 0 71 34; word triphase: -1 71 20; word monophase: 0 71 14
+word rel: 3 72 48 73 -5; word lindex: 3 23 -6 72 30 78 25; word meme: 0; word facon: 1; word dappareil: 1 64 -9 73 27; word lit: -1; word marq: 4 74 41
+word fabrique: 3 74 22; word linky: 5 75 55; word communicant: 1 75 40; word nouveau: -14 75 -2; word vert: 2 75 16
+word envoi: 6 3 13 4 17 5 15 30 33 41 -1 42 -1 43 -1 75 14; word seul: 2 75 9; word injection: 4 76 54; word injecte: 1 52 -7 76 23
+word inject: 4 76 34; word renvoie: 1 76 17; word panneaux: -1 76 14; word alimentent: 1 76 8; word injectez: 1 76 15; word revente: 2 76 14
+word plus: 8 76 44; word cad: 4 77 38; word nuit: -1 77 7; word hc: 0 56 9 77 20; word cinq: 0; word affiche: 0; word multiplicateur: 1 77 -10 79 25
+word fois: 12 79 32; word tc: 1 79 42; word tier: 4 80 49; word lidentifie: 0 21 -8 80 24; word identifiant: 3 45 19 80 22; word personnel: 0 80 16
+word deux: 0 9 -12 81 16; word deuxieme: 1 81 36; word numfisc: 1 83 28; word aux: 4 83 18; word feuille: 1 83 16; word dimpot: 1 83 16; word mme: -25
+word societe: -28; word gerant: -20; word secteur: -11; word dactivite: -11; word bailleur: -41; word syndic: -20; word immobiliere: -14
+word electricien: -20; word representant: -20; word apporte: -21; word precedent: -19 1 -31; word prochain: -7; word carte: -24; word bancaire: -22
+word banque: -25 3 -36 41 -35; word signe: -10; word prelev: -20; word paye: -17; word deau: -26; word eau: -20; word lentree: -6
+word cree: -26 23 -16; word depose: -30 67 -17; word resilie: -17; word passeport: -23; word ligne: -8 2 1 37 11 62 26; word interne: -35 45 -19
+word rdv: -10; word migration: 0 0 21; word leur: 1 1 15; word voir: -1; word dabonne: 3 1 22; word dossier: -7 1 0; word vos: 0
+word distributeur: 4 3 19 52 43; word destinataire: 0; word ladresse: 3; word patronyme: 4 10 39; word labonne: 5 10 23; word tit: 7 9 31 10 36
+word ecrire: 0; word messagerie: 4 11 37; word filaire: 3 13 11 15 -6
 word si: 11 9 23 12 2 16 27 17 42 18 34 21 23 36 20 40 22 65 4 67 26 71 20 77 24 81 23; word ddn: 4 14 36; word dn: 5 14 29 33 23 38 24 65 19
 word anniversaire: 4 14 36; word secondaire: 5 15 12 47 24; word joindre: 0; word travail: 2 15 10; word sinon: 2 15 17; word professionnel: 2 15 10
 word dinfo: 2 16 19; word tenu: 0 16 10; word inscrit: 0; word actus: 0 16 12; word prospection: 3 17 22; word autorisee: 3 17 22; word rgpd: 0 17 21
@@ -1031,27 +1032,27 @@ word canal: -26; word vente: -5; word parrain: -20; word dapurement: -21 56 -31;
 word familiale: -13; word doccupant: -26 52 -34; word surface: -20; word chauffage: -20; word proprietaire: -22; word satisfaction: -31; word mot: -17
 word espace: -17; word rendez: -11; word rappeler: -20; word wc: -3; word importkurzel: 7 0 35; word versorger: -8 0 20 1 -1
 word wir: 3 1 20 2 15 3 11 5 12 13 11 16 15 30 11 53 13 54 13 72 13; word ihn: 8 1 23 30 22 49 0 74 16; word buchhaltung: 0 1 16; word fuhren: 0 1 16
-word unter: 7 1 -2 11 17 12 16 13 15 15 23 34 30; word lauft: 5 1 18 34 -5 45 13 51 14 67 31 76 13; word laut: 2
+word unter: 7 1 -2 11 17 12 16 13 14 15 23 34 30; word lauft: 5 1 17 34 -5 45 13 51 14 67 31 76 13; word laut: 2
 word welche: 7 1 14 19 28 27 14 31 28 32 22 60 19 74 15; word steht: 3 1 -5 28 16 31 -4 34 16 36 20 66 11 74 11 83 10
 word auf: -2 10 6 14 15 16 6 18 16 29 19 36 6 53 -9 54 -12 66 7; word ihrer: 0; word abnehmer: 4 1 24 10 22; word hinsollen: 0
-word schreiben: 2 11 9 22 23; word briefe: 0; word gehen: 3; word abweichende: 0; word ihre: 2 1 13 5 16 12 11 13 10 83 17
+word schreiben: 2 11 9 22 23; word briefe: 0; word gehen: 3; word differing: -5; word ihre: 4 1 15 5 19 12 13 13 12 83 20
 word versandadresse: 3 2 12 4 12 5 11 6 11 41 -5 42 -5 43 -5 44 -5; word hauptanschrift: 4 2 13 4 17 5 12 41 -4 43 -4; word will: 2 16 32 17 10
 word haben: 18 21 26 28 28 30 35 35 38 37 25 76 25 81 26; word wohin: 3 11 15; word bekommen: 2
 word sie: -9 13 -2 14 6 15 2 16 1 39 11 53 -17 72 2 76 13; word gemeldet: 0; word ist: 4 21 19 48 18 54 12 66 13 70 18 72 -4; word briefort: 4 3 44
-word kanton: 3 4 54 6 -5 42 50 85 32; word bdl: 2 4 47 40 -9 42 37; word bundesld: 0 4 23; word welch: 3 60 14 73 14 77 20; word brief: 2 2 23
+word kanton: 3 4 54 6 -5 42 50 85 32; word bdl: 2 4 47 40 -9 42 37; word bundesld: 0 4 23; word welch: 3 60 14 73 13 77 20; word brief: 2 2 23
 word kommt: 5 46 15 49 13 50 18 62 12; word welchem: 1 14 9 42 13 56 11; word dem: 3 4 17 21 14 42 -5 83 11; word landesteil: 2 4 23
 word provinz: 1 2 -13 4 22 40 -16 42 27; word regierungsbezirk: 1 2 -13 4 21; word briefversand: 1 5 9 43 -6; word muss: 8 28 19 46 17 79 20
-word wohnsitzland: 4 6 46; word ausland: 1 6 23; word lkz: 5 6 52 44 47; word zusatzdaten: 8 7 42 8 61; word zusatz: -3 7 44 8 18 82 23
-word vname: 4 9 45; word vor: 9 3 -2 9 42 41 1 46 27 72 23; word sein: 1
+word wohnsitzland: 4 6 46; word ausland: 2 6 24; word lkz: 5 6 52 44 47; word zusatzdaten: 8 7 42 8 61; word zusatz: -3 7 44 8 18 82 23
+word vname: 4 9 45; word vor: 9 3 -2 9 42 41 1 46 27 72 23; word sein: 2
 word mit: 4 9 18 11 23 16 12 17 12 18 18 28 15 39 -5 50 26 51 18 53 -11 54 16 75 16 79 19; word heisst: 7 1 -2 9 22 10 16 45 15 80 19
-word unterschreibt: 0; word bitte: 8 9 16 14 -4 21 22; word ihren: 1 9 10 72 13; word rechnungsempf: 1 44 -7; word angemeldet: 0
+word unterschreibt: 0; word bitte: 8 9 16 14 -4 21 22; word ihren: 2 9 10 72 13; word rechnungsempf: 1 44 -7; word angemeldet: 0
 word vp: 5 10 25 81 -3; word welchen: 3 56 11; word bezahlt: 3; word briefkasten: -1; word priv: 3 11 16 13 24 15 -4; word seine: 6 13 17
 word ihm: 3 11 10 18 17 28 11; word erreichbar: 3 11 16 12 15 13 12 15 22; word angeben: 2 80 9; word hauptadresse: 2; word immer: 1 12 10
 word dabei: 1 12 10; word erwischen: 0; word daheim: 2 13 38; word klingelt: 0; word haustelefon: 4 13 38; word telefonanschluss: 0
 word festnetznr: 4 13 42; word vorwahl: 2 13 31; word zuhause: 3 13 11 15 -6; word fixnetz: 4 13 38
-word wann: -6 14 7 23 19 30 9 33 16 38 28 53 12 55 10 65 10; word eintragen: 1; word ausweis: -7; word gluckwunschkarte: 1
-word weitere: 3 9 -9 15 33 81 18; word buro: 8 15 47 86 29; word dienstl: 2 15 10; word fall: 3 15 26; word nicht: 4 15 16 80 12
-word abhebt: 1 13 8 15 14; word eine: 3 15 22 32 21 35 15 36 -5 47 18 74 11 76 13; word probieren: 1; word uber: 8 15 17 16 17 49 26
+word wann: -6 14 7 23 19 30 9 33 16 38 28 53 11 55 9 65 10; word eintragen: 1; word ausweis: -7; word gluckwunschkarte: 1
+word weitere: 3 9 -9 15 33 81 18; word buro: 8 15 47 86 29; word dienstl: 2 15 10; word fall: -14 15 18; word nicht: 6 15 16 80 14
+word abhebt: 3 13 10 15 13; word eine: 3 15 22 32 21 35 15 36 -5 47 18 74 11 76 13; word probieren: 1; word uber: 8 15 17 16 17 49 26
 word tochter: 0 15 10; word gibt: 0; word es: -7 6 10 29 1 35 0 37 2 44 21 47 10 48 7 51 3 70 11 73 7 74 12; word zweite: 1 15 14; word erreichen: 3
 word rufnr: 4 15 40; word ausweichtelefon: 4 15 41; word nachbar: 3; word ausrichten: 2
 word kz: -3 16 5 17 6 18 5 32 21 48 8 60 11 63 13 72 16 75 16 76 9 77 8; word nein: -7 24 4 66 -14 71 4 72 4; word kriegt: 0 18 7; word neuem: 0
@@ -1063,7 +1064,7 @@ word sonderangebote: 4 17 34; word aktionsangebote: 3 17 23; word gewunscht: 3 1
 word erlaubnis: 0; word kontaktweg: 0; word kurzmitteilungen: 5 18 35; word verstandigen: 0; word verstandigung: 0; word anmerkg: 4 21 33
 word gemerkt: 0; word aufpassen: 3 21 15; word weil: 3 21 14; word kollege: 2 21 14; word dazu: 2 21 14; word geschrieben: 4 23 12 33 11
 word kundenhinweis: 4 21 33; word zur: 5 19 18 20 22 21 17 22 25; word wichtig: 1 21 11; word dokpfad: 0 21 -14 22 28; word zeit: 0
-word oben: 3 21 -11 23 -4 24 28 25 28; word halten: 1 24 12; word angepinnt: 5 24 17 25 33; word teilkonto: 4 26 32 27 22 32 -11
+word oben: 3 21 -12 23 -4 24 28 25 28; word halten: 1 24 12; word angepinnt: 5 24 17 25 33; word teilkonto: 4 26 32 27 22 32 -11
 word kurzel: 5 26 31 45 20 57 44; word unterkto: 2 27 28; word belegart: 4 27 46 32 40; word bet: 5 28 30; word schuldig: 0; word kreide: 0 28 14
 word hoch: 1 37 10 77 13; word ubergabe: 1 63 15; word opsumme: 4 28 38; word salden: 4 28 38; word debitorensaldo: 4 28 38; word schuldet: 2 28 29
 word abr: 10 29 40 30 45 31 21 32 31 54 27; word abrechnung: 16 29 44 30 42 31 37 32 36 33 37 54 30; word zeitraumende: 0 29 24; word ztr: 1 29 15
@@ -1103,7 +1104,7 @@ word dhh: 2 48 10; word rh: 2 48 10; word efh: 4 48 35; word zug: 3 49 31; word 
 word tur: -20 49 -8; word zugangsbeschreibung: 4 49 38; word turoffner: 3 49 22; word hintereingang: 3 49 21; word nehmen: 3 49 21
 word zutrittshinweise: 7 49 25; word ableser: -14 46 -4 49 10; word reinkommen: 2 49 22; word hausturcode: 4 49 38; word zahlerraum: 2 49 31
 word aufgesperrt: 2 49 23; word achtung: 0; word bissiger: 0; word hund: 1 49 8; word ob: 9 45 28 47 26 65 -2 72 20 75 24; word kauft: 2 50 11
-word durch: 4 50 17 72 30; word leitung: 7 50 15 52 19 62 55; word mochten: -7; word warme: 3; word medienart: 4 50 39; word energieform: 4 50 39
+word durch: 4 50 17 72 30; word leitung: 7 50 15 52 19 62 56; word mochten: -7; word warme: 3; word medienart: 4 50 39; word energieform: 4 50 39
 word versorgungsmedium: 4 50 39; word bezugsart: 3; word gelieferte: 1 50 9; word zpkt: 3 51 45; word zpb: 4 51 50; word beim: 5 1 13 49 24 51 13
 word entnahmepunkt: 3 51 26; word bezeichnung: 6 7 34 19 34 51 16; word punkt: 1 45 -8 51 9 59 20; word anschlusspunkt: 3 51 26; word vnb: 4 52 54
 word hingelegt: 5 52 19; word wessen: 0; word ihr: -3; word netzbetreiberkennung: 4 52 37; word bdew: -1 52 8; word verteilernetzbetreiber: 4 52 37
@@ -1117,7 +1118,7 @@ word standortcode: 2 59 44; word kurve: 2 60 27; word usw: 0; word haushalt: -22
 word standardprofil: 4 60 36; word vdew: 0; word bilanzierungsprofil: 4 60 36; word lt: 4 73 22; word verbrauchskurve: 3 60 34
 word hausanschluss: -12 13 2 61 34 63 3 64 3; word ha: 2 12 10 15 10 16 9 17 10 21 16 40 11 61 40 62 20 63 17 71 17 74 12 81 11
 word freileitung: 3 62 37; word messart: 6 64 62; word wandlergemessen: 0 64 33; word zae: 12 48 4 50 -5 66 39 67 22 68 34 69 26 70 20 73 29
-word zahl: -3 35 -12 47 -11 48 -11 65 12 66 20 67 14 70 13 71 11 73 8 78 15; word gesetzt: 2 65 23; word montiert: 4 65 38; word zahlermontage: 6 65 34
+word zahl: -3 35 -12 47 -11 48 -11 65 12 66 20 67 14 70 13 71 12 73 8 78 15; word gesetzt: 2 65 23; word montiert: 4 65 39; word zahlermontage: 6 65 34
 word gerateeinbau: 7 65 46; word installiert: 1 65 11; word inbetriebsetzung: 2 65 24; word draufsteht: -1; word nummeriert: 1 66 19; word ablesen: 0
 word zahlerfabriknummer: 4 66 45; word geratekennung: 4 66 45; word gravierte: 0; word zustand: 1 67 31; word dran: 1 67 17
 word betriebsstatus: 3 67 35; word ausser: 0; word betrieb: 2 67 28; word schaltzustand: 2 67 19; word freigeschaltet: 2 67 19
@@ -1145,7 +1146,7 @@ word zahlwerkskonstante: 4 79 36; word umrechnungszahl: 2 79 31; word ubersetzun
 word multiplikationsfaktor: 4 79 36; word wandlerkonstante: 4 79 36; word stromwandlerverhaltnis: 4 79 36; word geschpartner: 4 80 44
 word mensch: 1 80 12; word egal: 0; word geschaftspartnernummer: 4 80 51; word personenkennung: 4 80 44; word zweitvorname: 4 81 41
 word zweiter: 1 9 -12 81 30; word zwischenname: 4 81 41; word mittl: 5 81 20; word lautet: 3; word hinter: 5; word namenssuffix: 4 82 47
-word ust: -22 83 19; word finanzamt: 1 83 35; word steuerbescheid: 0 83 10; word steuerkennung: 4 83 38; word atu: 3 83 25
+word ust: -22 83 18; word finanzamt: 1 83 35; word steuerbescheid: 0 83 10; word steuerkennung: 4 83 38; word atu: 3 83 25
 word finanzamtsnummer: 4 83 38; word svnr: 4 83 38; word umsatzsteuernummer: 4 83 38; word fuhrerausweis: 4 4 -5 42 -3 84 35 85 38
 word fuhrerscheinbehorde: 1 4 -7 42 -8 85 22; word wirtschaftsauskunft: 0 86 20; word auskunftei: 1 86 42; word herr: -15; word frau: -9 15 5
 word vorangest: -2; word firmenzusatz: -20; word branchencode: -20; word gewerk: -20; word gf: -12; word geschaftsfuhrer: -20; word hausverwaltung: -47
@@ -1170,14 +1171,14 @@ word zustellland: 4 6 46; word zusatzfeld: 7 7 31 8 28; word zusatzmerkmal: 4 7 
 word nn: 4 10 39; word hausname: 4 10 39; word hinten: 1 10 14; word schreibname: 4 10 39; word klingelschild: 10 10 26
 word elektronische: 0 2 -16 11 30; word durfen: 1; word internetadresse: 2; word natelnr: 4 12 36; word hdy: 4 12 36; word unterweg: 1 12 28
 word anrufen: 2; word ruf: 0; word funktelefon: 4 12 36; word abend: 0 13 8; word fernsprecher: 4 13 38; word fernspr: 3 13 39; word jahrgang: 4 14 36
-word welt: 3 14 38; word gekommen: 0; word bonitat: -17; word zweitnummer: 4 15 41; word burotelefon: 4 15 41; word arbeit: 2 15 35
-word ersatznummer: 4 15 41; word ausweichnummer: 4 15 41; word sonst: 1 15 18; word keiner: 1; word rangeht: 1; word erwischt: 0
-word tagsuber: 1 15 22; word weiteren: 0; word notfallnummer: 4 15 41; word zusatztelefon: 4 15 41; word mann: 5 15 21; word firmentelefon: 4 15 41
-word durchwahl: 1 15 12; word anmeldung: 2 16 16; word laufenden: 0; word gehalten: 0; word bekommt: 6 16 15 17 24 27 18; word unseren: 1 16 16
-word erhalten: 0; word informieren: 1; word abonniert: 1 16 21; word mitteilungen: 1 11 -9 16 18; word informationsversand: 2 16 22
-word benachrichtigen: 1 16 9; word halt: 1 16 14; word gern: 1 16 14; word kundenzeitung: 2 11 -8 16 16; word interesse: 2 17 18
-word aktionen: 3 17 30; word einverstandnis: 1; word gegen: 0; word erfahren: 1; word werbekennzeichen: 4 17 39; word wkz: 0; word werbezwecke: 1 17 12
-word dsgvo: 1 17 12; word rabattaktionen: 3 17 22; word zusenden: 3 17 22; word werbepost: 2 17 22; word simsen: 3 18 28; word kurznachrichten: 2 18 26
+word welt: 3 14 38; word gekommen: 0; word bonitat: -17; word zweitnummer: 4 15 41; word burotelefon: 4 15 41; word arbeit: 2 15 34
+word ersatznummer: 4 15 41; word ausweichnummer: 4 15 41; word sonst: 1 15 18; word keiner: 2; word rangeht: 2; word erwischt: 0
+word tagsuber: 1 15 22; word weiteren: 0; word zusatztelefon: 4 15 41; word mann: 5 15 21; word firmentelefon: 4 15 41; word durchwahl: 1 15 13
+word anmeldung: 2 16 16; word laufenden: 0; word gehalten: 0; word bekommt: 6 16 15 17 24 27 18; word unseren: 1 16 16; word erhalten: 0
+word informieren: 1; word abonniert: 1 16 21; word mitteilungen: 1 11 -9 16 18; word informationsversand: 2 16 22; word benachrichtigen: 1 16 9
+word halt: 1 16 14; word gern: 1 16 14; word kundenzeitung: 2 11 -8 16 16; word interesse: 2 17 18; word aktionen: 3 17 30; word einverstandnis: 1
+word gegen: 0; word erfahren: 1; word werbekennzeichen: 4 17 39; word wkz: 0; word werbezwecke: 1 17 12; word dsgvo: 1 17 12
+word rabattaktionen: 3 17 22; word zusenden: 3 17 22; word werbepost: 2 17 22; word simsen: 3 18 28; word kurznachrichten: 2 18 26
 word benachrichtigung: 0 18 10; word textnachrichten: 0; word nachricht: 0; word bescheid: 0; word personenmerkmal: 4 19 33 20 29
 word zusatzangabe: 3 19 16 20 20; word anm: 4 21 33; word hinweis: 4 21 33; word aktenvermerk: 4 21 33; word freitext: 4 21 33; word wissen: 3 21 25
 word sagen: 1; word gut: 3 21 10; word besonderheiten: 4 21 33; word aufgefallen: 1 21 9; word gesprachsnotiz: 4 21 33; word etwa: 1; word mitteilen: 1
@@ -1188,7 +1189,7 @@ word bleibt: 0; word unterkonto: 5 26 52 27 31; word kontenkreis: 4 26 52; word 
 word buchkreis: 3 1 -6 26 42; word schuldenstand: 4 28 38; word schulden: 2 28 34 35 -10; word sdo: 6 28 47; word gesamt: 0 28 26
 word aussenstande: 4 28 38; word saldovortrag: 4 28 38; word ubernahmesaldo: 4 28 38; word viel: -6; word restforderung: 4 28 38
 word abrechnungsstichtag: 4 29 52; word jva: 7 30 16; word abrechnungsperiode: 6 29 14; word abschlusstag: 3 29 15; word rechnungsschluss: 6 29 25
-word rechnungsabschluss: 4 29 30; word rechnungszeitraum: 2; word jahresabr: 2 29 17; word periodenabschluss: 6 29 25; word rausging: 1 33 9
+word rechnungsabschluss: 4 29 30; word rechnungszeitraum: 2; word jahresabr: 2 29 17; word periodenabschluss: 6 29 25; word rausging: 2 33 9
 word rausgeschickt: 1; word versanddatum: 2 30 10; word kam: 3 2 20 38 12; word fakturiert: 6 30 18 54 20; word ausstellungstag: 6 30 17
 word verschickt: 1; word jungsten: 3 30 19 33 -12; word belegnummer: 2 31 25; word belegnr: 0 31 24 34 15; word druckbelegnummer: 4 31 46
 word abrechnungsnummer: 4 31 46; word bisherige: 3; word alten: 5; word rechnungszeichen: 2 31 27; word alte: 0; word abrechnungsart: 4 32 46
@@ -1251,15 +1252,15 @@ word verrechnungsfaktor: 4 79 36; word multipliziert: 0; word vervielfacher: 4 7
 word konst: 4 79 36; word gpart: 4 80 44; word benutzernummer: 12 80 42; word interessenten: 2; word personenstamm: 3 80 25; word gefuhrt: 0
 word mittelname: 4 81 41; word zweiten: 0 81 7; word namenszusatz: -13 82 33; word nachgestellter: 5 82 21; word identifikationsnummer: 6 83 13
 word che: 14 1 27 32 29 34 23 35 21 38 28 47 24 48 29 51 22 56 22 67 6 73 22 81 21; word umsatzsteuer: 5 83 28; word gegeben: 1 83 9
-word unternehmer: 1; word ahv: 3 83 25; word sozialversicherungsnummer: 4 83 38; word sv: 3 83 25; word fahrausweisnummer: 5 84 53
+word unternehmer: 3; word ahv: 3 83 25; word sozialversicherungsnummer: 4 83 38; word sv: 3 83 25; word fahrausweisnummer: 5 84 53
 word ausstellungsland: 0 84 -18 85 31; word ausstell: 1 85 26; word schufa: -5 86 15; word ksv: 0 86 20; word geschlecht: -20; word briefanrede: -20
 word firmenbezeichnung: -20; word rechtsform: -20; word handelsregisternummer: -20; word hd: -20; word sb: -20; word zustandig: -20; word betreut: -11
 word kundenbetreuer: -20; word vertriebspartner: -20; word vermittler: -20; word aussendienstler: -20; word provision: -20; word vermittlernummer: -20
 word filiale: -20; word geandert: -23; word erfassungsdatum: -20; word anderung: -12; word geaendert: -14; word aend: -13; word anderungsdatum: -11
-word stammsatz: -11; word zeitstempel: -20; word blz: -20; word bankverbindung: -20; word abweichender: -6; word erteilt: -1; word glaubiger: -15
-word lastschrift: -14; word einzugsermachtigung: -20; word bezahlen: -10; word falligkeit: -20; word zahlungseingang: -20 37 -30; word monat: -4
-word akontozahlung: -20; word akonto: -5 32 9; word mahnung: -12; word mahngebuhren: -20; word mahnkennzeichen: -20; word inkasso: -33
-word inkassoburo: -20; word sperrankundigung: -20; word insolvenz: -20; word bonitatsscore: -20; word zahlungsmoral: -20; word sicherheitsleistung: -20
+word stammsatz: -11; word zeitstempel: -20; word blz: -20; word bankverbindung: -20; word erteilt: -1; word glaubiger: -15; word lastschrift: -14
+word einzugsermachtigung: -20; word bezahlen: -10; word falligkeit: -20; word zahlungseingang: -20 37 -30; word monat: -4; word akontozahlung: -20
+word akonto: -5 32 9; word mahnung: -12; word mahngebuhren: -20; word mahnkennzeichen: -20; word inkasso: -33; word inkassoburo: -20
+word sperrankundigung: -20; word insolvenz: -20; word bonitatsscore: -20; word zahlungsmoral: -20; word sicherheitsleistung: -20
 word kautionsbetrag: -20; word zinsen: -20; word verzugszinsen: -20; word rucklastschriftgebuhr: -20; word eeg: -21; word umlage: -6
 word netzentgelt: -20; word nettobetrag: -23; word rabatt: -20; word neukundenbonus: -20; word boni: -11; word ausgezahlt: -11; word zst: -20
 word anfangsstand: -20; word endstand: -20; word nachste: -26 33 -34; word ablesemonat: -20; word ablesegrund: -20; word ablesetour: -20
@@ -1500,14 +1501,14 @@ word clearingnr: -20; word bankgiro: -20; word ocr: -23; word betalsatt: -20; wo
 word deposition: -20; word energiskatt: -20; word matarstallning: -20; word avlast: -20; word drar: -10; word bindningstid: -20; word uppsagd: -20
 word utflyttning: -20; word forra: -11; word elbolaget: -11; word paslag: -1; word ore: -1; word lagenhetsnummer: -20; word sprak: -20
 word godkant: -5; word balansansvarig: -20; word laddbox: -20; word tittel: -20; word saksbehandler: -20; word selger: -20; word opprettet: -13
-word endret: -17; word avtalegiro: -20; word kid: -20; word betalingsmate: -20; word forfall: -20; word betalt: -6; word purring: -20
-word innkreving: -20; word innskudd: -20; word forbruksavgift: -20; word avlest: -6; word arsforbruk: -2; word oppsagt: -13; word utflyttingsdato: -20
-word forrige: -6; word fastbelop: -10; word mnd: -10; word stromstotte: -20; word etasje: -20; word bolignummer: -20; word gnr: -11; word bnr: -11
-word klage: -20; word yrity: -20; word titteli: -20; word yhteyshenkilo: -20; word kasittelija: -20; word myyja: -28; word luotu: -20
-word muokattu: -20; word maksutapa: -20; word erapaiva: -20; word viitenumero: -20; word maksu: -13; word maksumuistutus: -20; word perinta: -20
-word vakuus: -20; word sahkovero: -20; word mittarilukema: -20; word luettu: -13; word kuluttaa: -15; word paasulake: -20; word paattyy: -6
-word irtisanottu: -20; word poismuutto: -20; word sopimuksen: -15; word edellinen: -4; word perusmaksu: -20; word kieli: -20; word kaukolampo: -20
-word rivi: -20; word asukkaita: -20; word zak: 2 1 10; word ugyfelszam: 4 1 39; word szerzodese: 3 1 23; word folyoszamla: 3 1 23; word poslat: 1 2 19
+word endret: -17; word avtalegiro: -20; word kid: -20; word betalingsmate: -20; word betalt: -6; word purring: -20; word innkreving: -20
+word innskudd: -20; word forbruksavgift: -20; word avlest: -6; word arsforbruk: -2; word oppsagt: -13; word utflyttingsdato: -20; word forrige: -6
+word fastbelop: -10; word mnd: -10; word stromstotte: -20; word etasje: -20; word bolignummer: -20; word gnr: -11; word bnr: -11; word klage: -20
+word yrity: -20; word titteli: -20; word yhteyshenkilo: -20; word kasittelija: -20; word myyja: -28; word luotu: -20; word muokattu: -20
+word maksutapa: -20; word erapaiva: -20; word viitenumero: -20; word maksu: -13; word maksumuistutus: -20; word perinta: -20; word vakuus: -20
+word sahkovero: -20; word mittarilukema: -20; word luettu: -13; word kuluttaa: -15; word paasulake: -20; word paattyy: -6; word irtisanottu: -20
+word poismuutto: -20; word sopimuksen: -15; word edellinen: -4; word perusmaksu: -20; word kieli: -20; word kaukolampo: -20; word rivi: -20
+word asukkaita: -20; word zak: 2 1 10; word ugyfelszam: 4 1 39; word szerzodese: 3 1 23; word folyoszamla: 3 1 23; word poslat: 1 2 19
 word fakturu: 1 2 19; word szamlazasi: 5 2 18 3 28 4 21 5 29 6 22; word cim: 2 2 15 79 14; word utca: 4 2 34 40 25; word hazszam: 2 40 25
 word szla: 6 2 23 4 22 6 23 30 21 32 28; word fakturacni: 5 3 13 4 45 5 14 44 -10; word telepule: 5 3 29 41 43; word hova: 1 3 16; word megy: 1 3 16
 word szamla: 7 3 21 5 29 31 29 32 30 33 27; word varo: 3 3 18 41 24; word megye: 5 4 41 42 42; word iranyitoszam: 5 5 29 43 43; word irsz: 5 5 30 43 43
@@ -1600,7 +1601,7 @@ word instalacji: -6; word gazu: -7; word wyprowadzil: -21; word sprzedawca: -6; 
 word oplata: -11; word handlowa: -11; word pietro: -20; word dowodu: -23; word jezyk: -20; word rodo: -16; word waluta: -20; word reklamacja: -20
 word zgonu: -20; word fornecedor: 2 0 31; word importacao: 2 0 11; word migracao: 0 0 16; word tem: 3 1 22
 word cobranca: 15 2 44 3 28 4 54 5 29 6 31 41 7 43 7 44 7; word mor: 0 2 18; word para: 4 1 12 2 32 5 17 15 20 46 31 49 19
-word quer: 5 2 23 16 18 17 15 33 -4; word receber: 6 2 22 16 23 17 15 18 22 33 -4
+word quer: 5 2 24 16 18 17 15 33 -4; word receber: 6 2 22 16 23 17 15 18 22 33 -4
 word correspondencia: 5 2 20 3 19 4 17 5 20 6 22 41 -2 42 -2 43 -2 44 -2; word uf: 6 2 -5 4 28 42 50 85 34; word batismo: 5 9 19; word primeiro: 2
 word seu: 3; word familia: 5 10 23; word lhe: 1 50 16; word mandamo: 0; word tlm: 4 12 36; word movel: 4 12 39 13 -6 15 -8; word ddd: 0
 word fixo: 4 13 38; word rede: 7 13 25 52 30 76 24; word fixa: 2 13 24; word nascido: 4 11 -12 14 45; word aniversario: 4 14 36; word nasceu: 1 14 15
@@ -1647,7 +1648,7 @@ word pob: 1 3 30 41 35; word pcia: 1 4 22 42 27; word ponemo: 0; word seca: 4 9 
 word segun: 4 9 23 10 12 14 12 83 -10; word quien: -15 49 10 52 5 72 -7 74 -2; word sus: 0 2 8 10 10 76 13; word escribe: 1 11 10
 word siempre: 0 12 13; word encima: 0 12 13; word fij: 4 13 38; word suena: -1; word particular: 1 13 14; word fnac: 1 14 22; word nac: 8 14 56
 word nacimiento: -19 3 -31 14 25 41 -30; word fec: 6 21 -4 23 21 33 25 38 24 39 21 53 14 54 21 55 14 56 -2 65 28
-word cuando: 3 14 21 23 25 30 16 33 17 36 -4 38 15 53 17 55 12 56 -6 65 10; word nacio: 3 14 37; word cumple: 1 14 13; word otro: 5 9 -8 15 34 81 36
+word cuando: 3 14 21 23 25 30 16 33 17 36 -4 38 15 53 17 55 12 56 -6 65 10; word nacio: 3 14 37; word cumple: 1 14 13; word otro: 5 9 -7 15 34 81 36
 word coge: 1; word llamar: 1 15 18 49 9; word mujer: 1 15 23; word trabajo: 2 15 20; word novedade: 4 16 44 66 -6; word bolet: 4 16 41
 word nuestra: 4 16 16; word llega: 3 29 21 54 -7; word deseo: 0; word publi: 3 17 27 66 -11; word importa: 0 17 11; word puede: 0 17 13
 word ofrecer: 0 17 14; word algo: 0 17 13; word acepto: 0; word escribir: 0; word mensaje: -1 18 31; word hay: 2 21 10 46 17 49 10 79 9
@@ -1689,7 +1690,7 @@ word favor: 1 28 14; word cerrado: 0; word cerrada: 1 29 11; word emision: 2 30 
 word emitido: 0 30 13; word nfactura: 4 31 46; word rectificativa: 2 32 18; word comprobante: 2 32 24; word naturaleza: 1 32 26 35 21
 word expedicion: 6 33 25; word asiento: 8 34 37 35 22 36 27 38 20; word idmovimiento: 4 34 43; word haber: 2 35 26; word causa: 2 36 22
 word glosa: 4 36 38; word contable: 1; word fechaoperacion: 4 38 39; word mudanza: 6 39 30; word mudo: 0 39 18; word ocup: 4 39 43
-word ps: 4 5 -4 40 15 41 13 42 11 43 13 44 22; word instalacion: 5 45 24 65 32; word mun: 1 41 25; word entidad: 3 42 25; word federativa: 3 42 25
+word ps: 4 5 -5 40 15 41 13 42 11 43 13 44 22; word instalacion: 5 45 24 65 32; word mun: 1 41 25; word entidad: 3 42 25; word federativa: 3 42 25
 word damo: 2; word coche: 0; word encontrar: 1; word llegamo: 0 46 10; word sena: 0; word croquis: 1 46 11; word propiedad: -19 47 15
 word tipoinmueble: 4 47 40; word habitual: 1 47 8; word segunda: 1 47 8; word chalet: 4 47 22; word hogar: 1 48 13; word instruccione: 0 49 8
 word abre: 3 49 12; word portero: 3 49 21; word telefonillo: 3 49 21; word hace: 0; word falta: 0; word preguntar: 2 49 11; word fuente: 1 50 9
@@ -1697,7 +1698,7 @@ word compania: 0 52 19; word operador: 0 52 8; word trae: 0; word ree: 3 60 13; 
 word aplicacion: 5 55 21; word comienzo: 10 55 31; word contratado: 1 56 18; word td: 1; word modalidad: 4 56 37; word localizacion: 3 59 19
 word normalizado: 3 59 19; word ubicacion: 0 51 -10 59 22; word horario: 0; word perfilado: 4 60 36; word acometida: 5 61 59 62 36
 word subterranea: 3 62 27; word trazado: 0 62 17; word medida: 3 64 39 65 25 67 12; word equipo: 6 65 27 67 15 68 20 73 18 74 25; word conectado: 0
-word servicio: 1 68 35; word mide: 0 68 23; word magnitud: 0 68 13; word voltio: 2 69 34; word intensidad: 4; word talla: 2 70 19
+word servicio: 2 68 35; word mide: 0 68 23; word magnitud: 0 68 13; word voltio: 2 69 34; word intensidad: 4; word talla: 2 70 19
 word capacidad: 2 70 19; word conexion: 0; word telelectura: 4 72 39; word presencial: 1; word medio: 7 72 18 81 39; word toma: 4 72 14
 word procedencia: 4 72 14; word denominacion: 0; word constructor: 2 74 24; word telegestionado: 4 75 40; word viejo: 0 75 8; word integrado: 1 75 9
 word medicion: 3 76 20; word neta: 3 76 20; word prosumidor: 4 76 34; word devuelve: 0 76 11; word llano: 1 77 12; word discriminacion: 1 77 9

@@ -2,7 +2,7 @@
  * Words that say which part of an account a heading or a sheet speaks of ("Mail", "Service", "Meter", "Co-holder") without being a field. By the
  * names that levels and groups have in the interface; a level that is not here has the words of its label.
  */
-import { listsOf, wordsIn } from './read-vocabulary.ts'
+import { listsOf, setIn, wordsIn } from './read-vocabulary.ts'
 
 export type ContextWords = { readonly nouns: readonly string[]; readonly others: readonly string[] }
 
@@ -119,6 +119,8 @@ ledgers: balance, finance, statement; historical_billing_documents: billing, sta
 export const jointWords = wordsIn('joint')
 /** Words for a second one, when a noun that can be counted follows ("Secondary contact", "Other holder"). */
 export const secondWords = wordsIn('additional other alternative')
+/** Of an address beside another one that is used where this is blank: "Abw. PLZ", "Alternative street", "Town (if different)". */
+export const differingWords = setIn('differing alternative')
 /** Ordinals as words. "First" and "last" alone are names. */
 export const ordinalWords: ReadonlyMap<string, number> = new Map([
   ['first', 1],

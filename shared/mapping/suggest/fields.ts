@@ -6,6 +6,7 @@ import {
   addressWords,
   type ContextWords,
   contextWords,
+  differingWords,
   personWords,
   rootWords,
   sheetNameWords,
@@ -192,10 +193,12 @@ function surroundings(
     }
   })
   const own = wordsByName.at(-1)?.all ?? new Set(rootWords)
+  const isOfAddress = catalogue.addresses.some(({ path }) => path === names.join('.'))
   return {
     ownWords: own,
     contextWords: new Set([
       ...rootWords,
+      ...(isOfAddress ? differingWords : []),
       ...(names.length === 0 ? accountWords : wordsByName.flatMap(({ all }) => [...all])),
     ]),
     levels: wordsByName.flatMap(({ path, level, nouns, sheetWords }) =>

@@ -8,6 +8,7 @@ import { message } from '../../messages/say.ts'
 import { listed, quoted } from '../../messages/values.ts'
 import { shortPostcodes } from '../../vocabulary/abbreviations.ts'
 import { learnedWords } from '../../vocabulary/learned-words.ts'
+import { differingWords } from '../../vocabulary/levels.ts'
 import {
   bankWords,
   denyingWords,
@@ -113,7 +114,9 @@ const mayBe = (column: SeenColumn, field: Field, mapTo: FieldsToMapTo): boolean 
   !(mapTo.supplyField !== null && field.leaf.path.startsWith(`${mapTo.supplyField.level}.`)) &&
   !column.found.some((one) => one.field === field && one.isOut === true) &&
   !isDenied(column, field, mapTo.catalogue.kind) &&
-  !column.words.some((word) => unrelatedTo(mapTo.catalogue.kind).has(word) && !field.words.has(word))
+  !column.words.some((word) => unrelatedTo(mapTo.catalogue.kind).has(word) && !field.words.has(word)) &&
+  // "Abw. Name": of somebody else than the customer.
+  !column.words.some((word) => differingWords.has(word) && !field.contextWords.has(word))
 
 const mostlyYesNo = 0.8
 /** A phase or a factor is 1 as well. */

@@ -12,6 +12,7 @@ amount: betrag; and: und; balance: kontostand; bill date: rechnungsdatum; bill n
 billed: abgerechnet; birthdate: geburtsdatum, geburtstag, geboren, geb datum, geboren am; city: stadt, wohnort; comment: kommentar; company: firma
 consent: einwilligung; contact: ansprechpartner, kontakt; field: feld, spalte; contract: vertrag; correspondence: anschreiben, empfänger; country: land
 country code: länderkennung, ländercode, landescode; credit: guthaben; customer: kunde, kunden, vertragspartner; customer id: kundenkennung; date: datum
+differing: abw, abweich, abweichend, abweichende, abweichender, abweichendes, abweichenden, falls abweichend, wenn abweichend, sofern abweichend
 digit: stellen, vorkommastellen; direction: anfahrtsbeschreibung, anfahrt; driverlicense number: führerscheinnummer; electricity: strom
 email: mailadresse; end: ende; factor: faktor; familyname: nachname, familienname, zuname; for: für; from: von, vom, ab
 givenname: vorname, rufname; home: privat; housenumber: hausnummer, hausnr; install: einbau, eingebaut; instalment: abschlag

@@ -39,9 +39,14 @@ export const readHeader = (header: string, lexicon: Lexicon): readonly WordReadi
     .readingsOf(withoutHints(bracketedPath.test(header) ? header.replaceAll(/[[\]]+/g, '.') : header))
     .map(takeMarks)
 
+/** What "Billing address if different from supply address" is not. */
+const otherNamed = /(?<=(?<!\p{L})(?:different|abweichend))\s+(?:from|to|than|von|zu[mr]?)\s.*$/iu
+
 /** A header without what its brackets say about the form of the values. */
 export const withoutHints = (header: string): string =>
-  header.replaceAll(/[([{]([^)\]}]*)[)\]}]/g, (bracketed, inside: string) => (isHint(inside) ? ' ' : bracketed))
+  header
+    .replace(otherNamed, '')
+    .replaceAll(/[([{]([^)\]}]*)[)\]}]/g, (bracketed, inside: string) => (isHint(inside) ? ' ' : bracketed))
 
 /** Parts numbers, ordinals and words for a second holder from the rest. */
 function takeMarks(all: readonly string[]): WordReading {

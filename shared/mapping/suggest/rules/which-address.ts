@@ -2,7 +2,8 @@
  * Decides, for all sheets together, which address the address columns are of whose headings don't say it.
  *
  * Headings with a word for bills or letters ("Mail", "Bill to", "Postal") are of the billing address, with a word for the place of use
- * ("Service", "Site", "Property") of the supply address. Columns without any such word belong to the block they stand in. A block without any is
+ * ("Service", "Site", "Property") of the supply address. Columns without any such word belong to the block they stand in; those of an address that differs from another ("Abw. PLZ", "Alt. town")
+ * are a block of their own, of the billing address unless there is one. A block without any is
  * 1. the other one, where the sheet has one of the two already;
  * 2. the supply address, where one account has several of them: it has one billing address only, so nothing else keeps them all;
  * 3. what the name of the sheet says, or else the one that no other sheet has;
@@ -13,7 +14,7 @@
 
 import { type Catalogue, type Group, isAccountKey } from '../../../catalogue/catalogue.ts'
 import { message } from '../../../messages/say.ts'
-import { type AddressKind, addressSaid } from '../../../vocabulary/levels.ts'
+import { type AddressKind, addressSaid, differingWords } from '../../../vocabulary/levels.ts'
 import { secondChoiceWords } from '../../../vocabulary/light-words.ts'
 import { isUnnamed } from '../address-names.ts'
 import { type Candidate, isSure } from '../column-candidates.ts'
@@ -87,17 +88,18 @@ type AddressColumn = {
   /** Name of the part, and whether another column of the same address may say it better: a town beside a suburb. */
   readonly part: string
   readonly kind: AddressKind | null
+  readonly isDiffering: boolean
 }
 
-type Block = { readonly kind: AddressKind | null; readonly columns: readonly AddressColumn[] }
+type Block = Pick<AddressColumn, 'kind' | 'isDiffering'> & { readonly columns: readonly AddressColumn[] }
 
 const kindsOf = (blocks: readonly Block[]): Set<AddressKind> => new Set(blocks.flatMap(({ kind }) => kind ?? []))
 
 /** Groups address columns into addresses, left to right. */
 function blocksOf(sheet: SeenSheet, groups: Groups): readonly Block[] {
-  const blocks: { kind: AddressKind | null; columns: AddressColumn[] }[] = []
+  const blocks: (Omit<Block, 'columns'> & { columns: AddressColumn[] })[] = []
   let place = 0
-  for (const { column, words, found } of sheet.columns) {
+  for (const { column, name: heading, words, found } of sheet.columns) {
     place += words.includes('furtherline') ? 0 : 1
     const candidates = found.filter(isSure)
     const [best] = candidates
@@ -111,15 +113,22 @@ function blocksOf(sheet: SeenSheet, groups: Groups): readonly Block[] {
       place,
       kind,
       part: `${name} ${words.some((word) => secondChoiceWords.has(word))}`,
+      // Brackets may say it: "(if different)".
+      isDiffering: sheet.mapTo.lexicon.wordsOf(heading).some((word) => differingWords.has(word)),
     }
-    const block = blocks.findLast((its) => canJoin(its, one))
-    if (block === undefined) blocks.push({ kind, columns: [one] })
+    const joined = blocks.filter((its) => canJoin(its, one))
+    const block = joined.findLast((its) => its.isDiffering === one.isDiffering) ?? joined.at(-1)
+    if (block === undefined) blocks.push({ kind, isDiffering: one.isDiffering, columns: [one] })
     else block.columns.push(one)
   }
-  return blocks
+  const isThere = (kind: AddressKind) => blocks.some((block) => block.kind === kind)
+  const differing = isThere('billing') ? (isThere('supply') ? null : 'supply') : 'billing'
+  return blocks.map((block) => (block.isDiffering && block.kind === null ? { ...block, kind: differing } : block))
 }
 
-const canJoin = ({ kind, columns }: Block, own: AddressColumn): boolean =>
+/** "PLZ" may go on behind "Abw. Straße", and not the other way round. */
+const canJoin = ({ kind, isDiffering, columns }: Block, own: AddressColumn): boolean =>
+  (isDiffering || !own.isDiffering) &&
   columns.every(({ part }) => part !== own.part) &&
   (own.kind === null ? own.place - (columns.at(-1)?.place ?? 0) <= widestGap : kind === own.kind)
 

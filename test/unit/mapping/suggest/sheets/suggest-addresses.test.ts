@@ -71,6 +71,62 @@ describe('an address without a word for which one', () => {
   })
 })
 
+describe('an address beside one that differs from it', () => {
+  const parts = ['street_address', 'locality', 'postal_code']
+  const [bills, place] = ['billing_address', supply].map((path) => parts.map((part) => `${path}.${part}`))
+  const interleaved = ['street_address', 'street_address', 'locality', 'locality'].map(
+    (part, at) => `${at % 2 === 0 ? supply : 'billing_address'}.${part}`,
+  )
+
+  test.each([
+    ['Straße; Ort; PLZ; Abw. Rechnungsanschrift Straße; Abw. Ort; Abw. PLZ', [place, bills]],
+    ['Straße; Ort; PLZ; Abw. Straße; Abw. Ort; Abw. PLZ', [place, bills]],
+    ['Straße; Ort; PLZ; Abweichende Rechnungsadresse; Ort; PLZ', [place, bills]],
+    ['Rechnungsanschrift (falls abweichend); Ort; PLZ; Straße; Ort; PLZ', [bills, place]],
+    ['Straße; Ort; PLZ; Abw. Lieferanschrift Straße; Abw. Ort; Abw. PLZ', [bills, place]],
+    [
+      'Street; Town; Postcode; Different billing address; Different billing town; Different billing postcode',
+      [place, bills],
+    ],
+    ['Street; Town; Postcode; Alt. address; Alt. town; Alt. postcode', [place, bills]],
+    ['Street; Town; Postcode; Alternative street; Town; Postcode', [place, bills]],
+    ['Street; Town; Postcode; Street (if different); Town (if different); Postcode (if different)', [place, bills]],
+    ['Street; Town; Postcode; Billing address if different from supply address; Town; Postcode', [place, bills]],
+    ['Street; Town; Postcode; Supply address if different from billing; Town; Postcode', [bills, place]],
+    ['Straße; Abw. Straße; Ort; Abw. Ort', [interleaved]],
+  ])('%s', (headers, targets) => {
+    expect(targetsOf(['Account no', 'First name', 'MPAN', ...headers.split('; ')]).slice(3)).toEqual(targets.flat())
+  })
+
+  test('is told by a heading over several columns', () => {
+    const over = ['Kunde', '', '', 'Abweichende Anschrift', '']
+    const rows = [over, ['Vertragskonto', 'Straße', 'Ort', 'Straße', 'Ort'], ['1', 'Weg 1', 'Ulm', 'Gasse 2', 'Bonn']]
+    const told = suggest({ Sheet1: rows }, 2).suggestions.map(({ target }) => target)
+    expect(told.slice(1)).toEqual([...(place ?? []).slice(0, 2), ...(bills ?? []).slice(0, 2)])
+  })
+  test('is nobody’s where both are named', () => {
+    const headers = [
+      'Account no',
+      'Supply street',
+      'Supply town',
+      'Billing street',
+      'Billing town',
+      'Alt street',
+      'Alt town',
+    ]
+    expect(targetsOf(headers).slice(5)).toEqual([null, null])
+  })
+  test.each([
+    'Abw. Kontoinhaber Straße',
+    'Abw. Name',
+    'Abweichender Kontoinhaber',
+    'Different payer address',
+    'Alt. email',
+  ])('“%s” is of somebody else', (header) => {
+    expect(targetsOf(['Vertragskonto', 'Nachname', 'Straße', 'Ort', header])[4]).toBeNull()
+  })
+})
+
 describe('the short words that French and Italian addresses have for a postcode', () => {
   const billing = 'billing_address'
 
