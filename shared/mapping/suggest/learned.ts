@@ -20,6 +20,7 @@ import {
 } from '../../vocabulary/light-words.ts'
 import { chunksOf, plain } from '../../vocabulary/plain-words.ts'
 import { wordsIn } from '../../vocabulary/read-vocabulary.ts'
+import { saysContractEnd, saysEnd } from '../../vocabulary/values/ended-words.ts'
 import { protectionOf } from '../../vocabulary/values/protection.ts'
 import type { Suggestion } from '../model/mapping.ts'
 import { isUnnamed } from './address-names.ts'
@@ -114,6 +115,8 @@ const mayBe = (column: SeenColumn, field: Field, mapTo: FieldsToMapTo): boolean 
   !(mapTo.supplyField !== null && field.leaf.path.startsWith(`${mapTo.supplyField.level}.`)) &&
   !column.found.some((one) => one.field === field && one.isOut === true) &&
   !isDenied(column, field, mapTo.catalogue.kind) &&
+  // "Supply until" is like "Supply since".
+  !(mapTo.catalogue.kind === 'accounts' && (saysEnd(column.header) || saysContractEnd(column.header))) &&
   !column.words.some((word) => unrelatedTo(mapTo.catalogue.kind).has(word) && !field.words.has(word)) &&
   // "Abw. Name": of somebody else than the customer.
   !column.words.some((word) => differingWords.has(word) && !field.contextWords.has(word))

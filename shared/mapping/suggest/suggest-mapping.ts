@@ -7,6 +7,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Message } from '../../messages/message.ts'
 import type { Workbook } from '../../sheet/sheet.ts'
 import { isFilledDown } from '../layout/fill-down.ts'
+import { todayHere } from '../locale/time-zone.ts'
 import { formatTarget, parseTarget } from '../model/field-path.ts'
 import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from '../model/mapping.ts'
 import { sureFrom } from '../model/undecided-columns.ts'
@@ -35,6 +36,7 @@ export type { SheetRows } from './seen-sheet.ts'
 
 /**
  * @param layout  the sheets to look at, each with the places of its headers and data
+ * @param today  as YYYY-MM-DD: whether a contract has come to its end, its day alone tells
  * @returns one suggestion per column that has a header or values, and the mapping made of them. A level is `[]` where a sheet has one
  *   set of columns for it, numbered from zero where it has several. Readings are left to be found out from the values.
  */
@@ -44,6 +46,7 @@ export function suggestMapping(
   catalogue: Catalogue,
   rules: readonly Rule[] = allRules,
   learnedBy: Learned = ourLearned(catalogue.kind),
+  today: string = todayHere(),
 ): { readonly mapping: Mapping; readonly suggestions: readonly Suggestion[] } {
   const mapTo = fieldsToMapTo(catalogue, learnedBy)
   const { fields } = mapTo
@@ -62,7 +65,7 @@ export function suggestMapping(
   )
   const ownFields = chosen.map(({ sheet, choices }) => ({
     seen: sheet,
-    suggestions: suggestionsOf(sheet, choices),
+    suggestions: suggestionsOf(sheet, choices, today),
   }))
   const named = ownFields.map((one) =>
     withNamesCut(one.seen, one.suggestions, catalogue, () => arePeopleNamed(one, ownFields, catalogue)),
@@ -152,13 +155,13 @@ export function isNameOf(heading: string, path: string, catalogue: Catalogue): b
   )
 }
 
-function suggestionsOf(seen: SeenSheet, choices: readonly Choice[]): readonly Suggestion[] {
+function suggestionsOf(seen: SeenSheet, choices: readonly Choice[], today: string): readonly Suggestion[] {
   const targets = writeTargets(choices)
   const chosen = new Map(choices.map((one) => [one.column, one]))
   return seen.columns.map((column): Suggestion => {
     const choice = chosen.get(column.column)
     const target = targets.get(column.column) ?? null
-    const told = choice === undefined ? toldOfNone(column, seen, choices) : toldOfChoice(column, choice)
+    const told = choice === undefined ? toldOfNone(column, seen, choices, today) : toldOfChoice(column, choice)
     return { sheet: seen.sheet.name, column: column.column, header: column.name, target, ...told }
   })
 }

@@ -24,12 +24,14 @@ import {
   maySayEnd,
   maySayEnded,
   maySayStanding,
+  saysContractEnd,
   saysEnd,
   saysGoingOn,
   saysStanding,
 } from '../../vocabulary/values/ended-words.ts'
 import { protectionOf } from '../../vocabulary/values/protection.ts'
-import type { Holding, Suggestion } from '../model/mapping.ts'
+import { dateOrders, type Holding, type Suggestion } from '../model/mapping.ts'
+import { readCalendar } from '../read/dates/read-calendar.ts'
 import { wordsForNo } from '../read/read-yes-no.ts'
 import { isUnnamed } from './address-names.ts'
 import type { Choice } from './choose-fields.ts'
@@ -113,7 +115,8 @@ function traceOf(candidate: Candidate | undefined): Pick<Suggestion, 'trace'> {
 
 // ---- Of a column without one
 
-export function toldOfNone(column: SeenColumn, seen: SeenSheet, choices: readonly Choice[]): Told {
+/** @param today  as YYYY-MM-DD */
+export function toldOfNone(column: SeenColumn, seen: SeenSheet, choices: readonly Choice[], today: string): Told {
   const { profile, found, fieldless, isSaidBefore } = column
   const protects = profile.count === 0 ? null : protectionOf(column.name)
   const protection = protects !== null && { protects }
@@ -136,7 +139,7 @@ export function toldOfNone(column: SeenColumn, seen: SeenSheet, choices: readonl
     ...traceOf(best && (twins.length > 0 ? { ...best, twins } : best)),
     ...(isOpen && { contradicts: best.field.label }),
     ...((reason === undefined || outBecause(column) !== undefined) && unknownOf(column, seen)),
-    ...(seen.mapTo.catalogue.kind === 'accounts' && toldOfAccounts(column, choices)),
+    ...(seen.mapTo.catalogue.kind === 'accounts' && toldOfAccounts(column, choices, today)),
     ...protection,
   }
 }
@@ -244,8 +247,12 @@ function saysWhose({ words }: SeenColumn): boolean {
 }
 
 /** What is true of some accounts alone, and makes them others than they would be created as. */
-function toldOfAccounts(column: SeenColumn, choices: readonly Choice[]): Pick<Suggestion, 'holds' | 'tellsEnd'> {
-  const tellsEnd = tellingOfEnd(column)
+function toldOfAccounts(
+  column: SeenColumn,
+  choices: readonly Choice[],
+  today: string,
+): Pick<Suggestion, 'holds' | 'tellsEnd'> {
+  const tellsEnd = tellingOfEnd(column, today)
   if (tellsEnd !== null) return { holds: 'ended', tellsEnd }
   if (isPartOfAddress(column)) return { holds: 'address' }
   if (saysRefusal(column)) return { holds: 'refusal' }
@@ -288,21 +295,28 @@ function namesCompanies({ words, profile, ofAllRows }: SeenColumn): boolean {
 }
 
 /** @returns how it says of some of its rows that what they are about has come to its end, or what nobody here knows; `null` where it does not */
-function tellingOfEnd({ name, words, profile, ofAllRows }: SeenColumn): EndTelling | null {
+function tellingOfEnd({ name, words, profile, ofAllRows }: SeenColumn, today: string): EndTelling | null {
   const isSaid = (says: (text: string) => boolean) => says(name) || says(words.join(' '))
   if (!isSaid(maySayEnd)) return null
-  const { count, distinct } = ofAllRows()
+  const { count, distinct, isWhole } = ofAllRows()
   if (count === 0) return null
   const values = [...distinct]
   const forNo = wordsForNo(values)
   const isAnyEnded = values.some(maySayEnded)
   if (isSaid(saysGoingOn)) return forNo.length > 0 || isAnyEnded || values.some(deniesRunning) ? 'goingOn' : null
   if (isSaid(saysStanding)) return isAnyEnded || !values.every(isRunning) ? 'standing' : null
-  if (!isSaid(saysEnd)) return isAnyEnded && isSaid(maySayStanding) ? 'standing' : null
+  const isOfContract = isSaid(saysContractEnd)
+  if (!isSaid(saysEnd) && !isOfContract) return isAnyEnded && isSaid(maySayStanding) ? 'standing' : null
   // Shares are of rows: of the values, each once, a few remarks would outweigh “Yes” and “No”.
   const isOfDaysOrYes = profile.date + profile.yesNo >= goodFit
-  return isAnyEnded || (isOfDaysOrYes && values.length > forNo.length) ? 'ended' : null
+  const hasCome = isOfContract ? !isWhole || values.some(mayHaveCome(today)) : values.length > forNo.length
+  return isAnyEnded || (isOfDaysOrYes && hasCome) ? 'ended' : null
 }
+
+const mayHaveCome =
+  (today: string) =>
+  (text: string): boolean =>
+    dateOrders.some((order) => (readCalendar(text, order)?.date ?? '9999') <= today)
 
 /** What an account would miss without the column, by the field it is likeliest of; `null` where that is nothing to ask about. */
 function holdingOf(

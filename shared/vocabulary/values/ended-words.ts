@@ -1,6 +1,7 @@
 /**
  * Words by which a list says that an account, or its supply, has come to its end. No field takes that, and the account would be created like all
- * others. Small letters without accents; a star ends a word that goes on. A contract or a tariff that ends is followed by another one.
+ * others. Small letters without accents; a star ends a word that goes on. A tariff that ends is followed by another one; so may a contract be, if its end
+ * has not come.
  */
 import { chunksOf, plain, seamsOf, shortFor } from '../plain-words.ts'
 import { listsOf, saying } from '../read-vocabulary.ts'
@@ -10,9 +11,14 @@ end: ^ end $, ^ end date $, account/customer/supply/service/tenancy/occupancy/oc
   ^ ended, ^ close, ^ closed, close date, date close, account/customer/supply close, closed, closure, closing date, move out, moved out,
   moving out, vacat*, terminat*, final bill/account/invoice/read/reading, date left, left date, ^ left $, leaving date, leave date, leaver*,
   ceased, cessation, cease date, loss date, date lost, date of loss, switched away/out, switch away/out, deregister*, archived, dormant,
-  customer to, customer to date, occupied to, last day of supply, cancellation date, inactive, in active, kundigung*, gekundigt, abmeldung*,
+  customer to, customer to date, occupied to, last day of supply, supply to/until, supplied to/until, on supply until, cancellation date, inactive, in active, kundigung*, gekundigt, abmeldung*,
   abmeldedatum, ausgezogen, beendet, resili*, date sortie, cessazione, disdetta, date baja, ^ einddatum $, uithuis*, uitschrijf*, opzegg*,
-  opsig*, oppsig*, fraflyt*, utflytt*, avslut*
+  opsig*, oppsig*, fraflyt*, utflytt*, avslut*, abgemeldet*, liefer/belieferungs/versorgungs ende/bis, lieferende, lieferendedatum,
+  belieferungsende, versorgungsende, lieferung/belieferung/versorgung/beliefert/versorgt bis, enddatum, schlussrechnung*, inaktiv,
+  ende der lieferung/belieferung/versorgung, letzter liefertag, geschlossen, stillgelegt, ausgeschieden
+contract end: contract/agreement end/ended/ends, contract/agreement end date, contract/agreement to/until $, end of contract/agreement, end date of contract/agreement,
+  ^ valid/effective to/until $, ^ valid/effective to/until date $, vertragsende, vertragsenddatum, vertrag bis, vertrag gultig bis, ^ gultig bis $, ende vertrag, ende des vertrags,
+  vertragsablauf, fin contrat, fin de/du contrat, fin contrato, fin de contrato, fine contratto, einde contract, contracteinde
 standing: account/customer/client/supply/service/site/premise/tenancy/occupancy status, account/customer/client state, kontostatus, kundenstatus
 perhaps standing: ^ status $, ^ state $, status code, lifecycle
 going on: ^ active $, ^ live $, ^ is active $, ^ in use $, ^ aktiv $, active/live flag, account/customer/supply/client active/live,
@@ -45,7 +51,7 @@ others: open, live, not/no/non/excl/excluding/exc/except/without/incl/including/
 const sayingAny = (...kinds: readonly string[]) => saying(kinds.flatMap((kind) => words.get(kind) ?? []))
 
 /** Of nearly every heading this tells that it is of none of these kinds. */
-export const maySayEnd = sayingAny('end', 'standing', 'perhaps standing', 'going on')
+export const maySayEnd = sayingAny('end', 'contract end', 'standing', 'perhaps standing', 'going on')
 
 const setOf = (kind: string): ReadonlySet<string> => new Set(words.get(kind))
 const denials = setOf('not so')
@@ -80,6 +86,9 @@ const isTakenBack = sayingAny('taken back')
 export const saysEnd = (heading: string): boolean =>
   [heading, ...heading.split(/[,;:/|()]|\s[-–—]\s/)].some((clause) => isEndSaid(undenied(clause)))
 const isEndSaid = sayingAny('end')
+/** One that says when a contract ends: of a day that has come, nobody knows whether another contract followed. */
+export const saysContractEnd = (heading: string): boolean => isContractEndSaid(undenied(heading))
+const isContractEndSaid = sayingAny('contract end')
 /** A sheet with the accounts that ended, by its name: not “Open and closed”, nor “Accounts (excl. closed)”. */
 export const namesEnded = (sheet: string): boolean => isEndSaid(sheet) && !saysOthers(sheet)
 const saysOthers = sayingAny('others')

@@ -7,7 +7,7 @@ import { say } from '../../../../../shared/messages/say.ts'
 import { protectionOf } from '../../../../../shared/vocabulary/values/protection.ts'
 import { layoutsOf } from '../../../../support/rows/sheet-layouts.ts'
 import { workbookFromRows } from '../../../../support/rows/workbook-from-rows.ts'
-import { inWords } from '../sheets/suggested-targets.ts'
+import { inWords, suggest } from '../sheets/suggested-targets.ts'
 
 function suggestionFor(header: string, values: string | readonly string[]) {
   const rows = [0, 1, 2].map((at) => [`A-10${at}`, 'Lee', typeof values === 'string' ? values : (values[at] ?? '')])
@@ -74,7 +74,9 @@ test.each([
   expect([suggestion?.isUnknown, suggestion?.likely, suggestion?.holds]).toEqual([undefined, undefined, undefined])
 })
 
-test.each([
+type Held = [header: string, values: string[], holds: string | undefined]
+
+test.each<Held>([
   ['Closed on', ['', '12/03/2025', ''], 'ended'],
   ['Supply End Date', ['', '12/03/2025', ''], 'ended'],
   ['Auszugsdatum', ['', '12.03.2025', ''], 'ended'],
@@ -87,7 +89,55 @@ test.each([
   ['Account status', ['Live', 'Active', 'Open'], undefined],
   ['Status', ['LIVE', 'LIVE', 'CLOSED'], 'ended'],
   ['Status', ['AC', 'AC', 'FN'], undefined],
-  ['Contract end date', ['12/03/2027', '', ''], undefined],
+  ['Contract end date', ['12/03/2999', '', ''], undefined],
+  ['Contract end date', ['12/03/2999', '', '12/03/2021'], 'ended'],
+  ['Agreement ends', ['2021-03-31', '', ''], 'ended'],
+  ['Valid until', ['31/03/2021', '', ''], 'ended'],
+  ['Vertragsende', ['31.12.2022', '30.06.2023', '31.12.9999'], 'ended'],
+  ['Vertragsende', ['31.12.2149', '', ''], undefined],
+  ['Vertragsende', ['gekündigt', '', ''], 'ended'],
+  ['Tarif gültig bis', ['31.12.2022', '', ''], undefined],
+  ...[
+    ...[
+      'Vertrag bis',
+      'gültig bis',
+      'Ende des Vertrags',
+      'Lieferende',
+      'Lieferung bis',
+      'Belieferungsende',
+      'Versorgungsende',
+    ],
+    ...[
+      'Ende der Belieferung',
+      'Ende',
+      'Enddatum',
+      'Auszug',
+      'Auszugsdatum',
+      'Auszug am',
+      'ausgezogen am',
+      'Abmeldung',
+      'Abmeldedatum',
+    ],
+    ...[
+      'abgemeldet am',
+      'Kündigung',
+      'Kündigungsdatum',
+      'Kündigung zum',
+      'gekündigt zum',
+      'Gekündigt am',
+      'Schlussrechnung am',
+    ],
+    ...[
+      'Contract ended',
+      'End of contract',
+      'Termination date',
+      'Cancellation date',
+      'Deregistered on',
+      'Moved out on',
+      'Supply until',
+      'Supply to',
+    ],
+  ].map((header) => [header, ['31.12.2022', '', ''], 'ended'] satisfies Held),
   ['Termination fee', ['150.00', '0.00', '200.00'], undefined],
   ['Address line 3', ['Headingley', 'Leeds', ''], 'address'],
   ['Agent address 2', ['Headingley', 'Leeds', ''], undefined],
@@ -102,6 +152,17 @@ test.each([
 ])('“%s” over %j: an account that would be created as another than it is asked about', (header, values, holds) => {
   expect(suggestionFor(header, values)).toMatchObject({ target: null })
   expect(suggestionFor(header, values)?.holds).toBe(holds)
+})
+
+test('a status that says that all goes on silences no day beside it that says when it ended', () => {
+  const rows = [
+    ['Kundennummer', 'Nachname', 'Status', 'Vertragsende'],
+    ['A-100', 'Lee', 'aktiv', '31.03.2021'],
+    ['A-101', 'Ott', 'gekündigt', ''],
+  ]
+  const holds = (some: readonly (readonly string[])[]) => suggest({ Kunden: some }).suggestions.map((one) => one.holds)
+  expect(holds(rows).slice(2)).toEqual(['ended', 'ended'])
+  expect(holds(rows.slice(0, 2)).slice(2)).toEqual([undefined, 'ended'])
 })
 
 test.each([
