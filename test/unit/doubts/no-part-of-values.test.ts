@@ -19,6 +19,19 @@ describe('what is no part of a value is said', () => {
     ['given', 'Personal Representatives of Ann', 'Personal Representatives of'],
     ['given', 'Late Ann', 'Late'],
     ['given', 'c/o Ann', 'c/o'],
+    ['given', 'z.Hd. Petra', 'z.Hd.'],
+    ['given', 'z. Hd. Petra', 'z. Hd.'],
+    ['given', 'zu Händen Petra', 'zu Händen'],
+    ['given', 'bei Petra', 'bei'],
+    ['text', 'Bei Frau Voss', 'Bei'],
+    ['given', 'care of Ann', 'care of'],
+    ['given', 'Attn. Ann', 'Attn.'],
+    ['given', 'ATTN: Ann', 'ATTN'],
+    ['text', 'FAO Jones', 'FAO'],
+    ['text', 'For the attention of Jones', 'For the attention of'],
+    ['text', 'Erbengemeinschaft Voss', 'Erbengemeinschaft'],
+    ['text', 'Voss verst.', 'verst.'],
+    ['text', 'Voss geb. Klein', 'geb.'],
     ['given', 'Mr', 'Mr'],
     ['given', 'Dr. Kim', 'Dr.'],
     ['given', 'Ann - DO NOT CALL', 'DO NOT CALL'],
@@ -41,8 +54,26 @@ describe('what is no part of a value is said', () => {
   })
 
   test.each([
-    ['text', ['Lee', 'Tenant', 'Decker', 'Latey', 'Masters', 'Executive', 'Sramek', 'St John']],
-    ['given', ['Ana', 'Robert (Bob)', 'Latesha', 'Mary Ann', 'Drew', 'Sramek']],
+    [
+      'text',
+      [
+        'Lee',
+        'Bei',
+        'Att',
+        'Faoro',
+        'Erbeni',
+        'Z. H. Voss',
+        'Gebhard',
+        'Tenant',
+        'Decker',
+        'Latey',
+        'Masters',
+        'Executive',
+        'Sramek',
+        'St John',
+      ],
+    ],
+    ['given', ['Ana', 'Bei Li', 'Robert (Bob)', 'Latesha', 'Mary Ann', 'Drew', 'Sramek']],
   ] as const)('nothing is said of names alone (%s)', (field, values) => {
     expect(issuesIn(field, values).map(({ code }) => code)).toEqual([])
   })

@@ -3,13 +3,20 @@
 const trading = /(?<!\p{L})(?:t\/a|trading as)(?!\p{L})/iu
 const remark =
   /(?<!\p{L})(?:deceased|dec['’]?d|executors?|executrix|exors?|(?:the )?estate of|trustees? (?:of|for|in)|(?:personal )?representatives? of|administrators? of|(?:the )?occupiers?|(?:the )?occupants?|(?:the )?house ?holders?|home ?owners?|c\/o|care of|t\/a|trading as|power of attorney|on behalf of|gone away|moved out|do not \p{L}+|see notes?|(?<!\()née|formerly|also known as|a\.?k\.?a\.?)(?!\p{L})/iu
+const inGerman =
+  /(?<!\p{L})(?:verst(?:\.|orbene?r?)|erben(?:gemeinschaft)?|nachlass|geb\.|geborene|vertreten durch|unbekannt verzogen|s(?:iehe|\.) (?:bemerkung|notiz))(?!\p{L})/iu
+/** Who a letter is handed to, in front of a name or behind another one: "z.Hd. Petra Voß", "FAO Mr Lee". */
+const handedTo =
+  /(?<!\p{L})(?:z\.?\s?hd\.?|zu (?:hd\.?|händen|haenden)|per adresse|for the attention of|attention|attn\.?|att(?=[.:])|f\.?a\.?o\.?|à l['’]attention de|t\.a\.v\.?|presso)(?!\p{L})/iu
+/** With a capital it is a name of people: "Bei Li". */
+const livingAt = /(?<!\p{L})(?:bei|chez)(?= \S)|^(?:Bei|Chez)(?= (?:Fam|Frau|Herrn?|Mme|M\.)(?!\p{L}))/u
 const lateOne = /^(?:the )?late(?= \S)/i
 /** What stands before "Mr" in "FAO Mr Lee" and "Parents of Mr Lee" is no family name. */
 const leadsOn = /(?<!\p{L})(?:of|the|for|to|by|attn|att|fao)[.:]?$/iu
 
 /** The first such words. @param name  without blanks around it */
 export const remarkIn = (name: string): string | undefined =>
-  [remark, lateOne].map((one) => one.exec(name)?.[0]).find(Boolean)
+  [remark, inGerman, handedTo, livingAt, lateOne].map((one) => one.exec(name)?.[0]).find(Boolean)
 
 /** "T Lomax t/a Lomax Plumbing" is one person, and the name of a business. */
 export const tradesAs = (name: string): boolean => trading.test(name)
