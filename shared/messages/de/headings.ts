@@ -72,7 +72,7 @@ export const headings: Headings = wordMap<readonly string[]>({
   'Bill transaction type': ['Buchungsart', 'Art der Buchung'],
   'Bill transaction reason': ['Buchungsgrund', 'Grund'],
   'Bill transaction amount': ['Betrag', 'Buchungsbetrag'],
-  'Bill transaction date': ['Buchungsdatum', 'Datum der Buchung'],
+  'Bill transaction date': ['Buchungsdatum', 'Buchungstag', 'Datum der Buchung'],
 
   // Premises and supply points
   'Customer at address since': ['Einzugsdatum', 'Einzug', 'Einzugstermin', 'eingezogen am'],
@@ -119,11 +119,11 @@ export const headings: Headings = wordMap<readonly string[]>({
 
   // What is added
   'Transaction number': ['Buchungsnummer', 'Buchungs-Nr.'],
-  'Transaction date': ['Buchungsdatum', 'Datum der Buchung'],
+  'Transaction date': ['Buchungsdatum', 'Buchungstag', 'Datum der Buchung'],
   Amount: ['Betrag', 'Buchungsbetrag'],
   'Transaction type': ['Buchungsart', 'Art der Buchung'],
   Reason: ['Grund', 'Buchungsgrund'],
-  'Payment reference': ['Zahlungsreferenz', 'Referenz'],
+  'Payment reference': ['Zahlungsreferenz', 'Verwendungszweck', 'Referenz'],
   'Payment type': ['Zahlungsart', 'Art der Zahlung'],
   Units: ['kWh'],
   'Price per unit': ['Preis'],

@@ -27,7 +27,7 @@ remark: bemerkungen; salutation: anrede; serial number: seriennummer, seriennr; 
 street: straße, straße hausnr; supply: lieferung, liefer, lieferstelle, verbrauchsstelle, abnahmestelle
 supply start: belieferungsbeginn, versorgungsbeginn; supply type: energieart, sparte
 supplypoint: zählpunkt, zählpunktbezeichnung, marktlokation, malo, messlokation, melo; tariff: tarif; tariff code: tarifkennung
-taxid: steuernummer, steuernr, steuer id; to: bis; transaction: buchung; type: art; valid: gültig
+taxid: steuernummer, steuernr, steuer id; to: bis; transaction: buchung; transaction date: buchungstag; payment reference: verwendungszweck; payment date: zahltag, zahlungstag; type: art; valid: gültig
 voltage: spannung, spannungsebene, anschlussspannung; work: geschäftlich
 account number: vertragskonto; birthdate: geb am, geb; code: schlüssel; comment: anmerkung; created: angelegt, erstellt
 digit: stellenzahl; housesuffix: hausnummerzusatz, hausnummernzusatz; mobile: handy, mobiltelefon; move in: eingezogen; note: notiz

@@ -88,6 +88,18 @@ describe('of additions', () => {
     ])
   })
 
+  test('a German list of payments is understood', () => {
+    const headings = ['Buchungstag', 'Betrag', 'Verwendungszweck', 'Vertragskonto', 'Belegnr.']
+    const rows = [
+      ['02.01.2024', '45,00', 'Abschlag 01/24', '00201007', 'B24000'],
+      ['03.01.2024', '48,33', 'Abschlag 01/24', '00201014', 'B24001'],
+    ]
+    expect(fieldsOn('Zahlungen', headings, ...rows)).toEqual([
+      ...['transactions[].transaction_date', 'transactions[].amount', 'transactions[].reference'],
+      ...['external_account_number', 'transactions[].transaction_id'],
+    ])
+  })
+
   test.each([
     ...['Not paid', 'Never received', 'Niet betaald', 'Refund amount', 'Failed payment amount', 'Amount due'],
     ...['Betrag fällig', 'Scheduled payment amount', 'Paid so far', 'Sum of payments', 'Paid (pence)'],
