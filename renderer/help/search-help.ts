@@ -2,7 +2,7 @@
 import { say } from '../../shared/messages/say.ts'
 import { translations } from '../../shared/vocabulary/values/translations.ts'
 import { keyGroups } from '../grid/keys/key-help.ts'
-import { type Folded, folded, foldedWords } from '../words/folded.ts'
+import { type Folded, folded, foldedWords, isBegun, isInside } from '../words/folded.ts'
 import type { HelpEntry } from './help-entries.ts'
 
 /** With what is said of it as it is searched, that which tells most first. */
@@ -47,10 +47,7 @@ const nowhere = Number.POSITIVE_INFINITY
 /** How far one has to look for all words. What is only inside of a word, as much of German is, counts after what begins one. */
 function scoreOf(said: readonly Folded[], words: readonly string[]): number {
   if (said[0] === ` ${words.join(' ')}`) return -1
-  return Math.min(
-    placeOf(said, words, (word, one) => one.includes(` ${word}`)),
-    0.5 + placeOf(said, words, isInside),
-  )
+  return Math.min(placeOf(said, words, isBegun), 0.5 + placeOf(said, words, isInside))
 }
 
 function placeOf(
@@ -65,7 +62,3 @@ function placeOf(
   }
   return nowhere
 }
-
-/** Of shorter ones every long word has some inside. */
-const shortestInside = 4
-const isInside = (word: string, one: Folded): boolean => one.includes(word.length < shortestInside ? ` ${word}` : word)

@@ -13,3 +13,14 @@ export function folded(text: string): Folded {
 const isAscii = /^[\n -~]*$/
 
 export const foldedWords = (text: string): readonly string[] => folded(text).split(' ').slice(1)
+
+/** Of shorter ones every long word has some inside. */
+const shortestInside = 4
+const shortestEnd = 3
+
+export const isBegun = (word: string, said: Folded): boolean => said.includes(` ${word}`)
+
+/** Also inside of a word, as much of German is: a short one at its end, as “Typ” is in “Objekttyp”. */
+export const isInside = (word: string, said: Folded): boolean =>
+  isBegun(word, said) ||
+  (word.length >= shortestInside ? said.includes(word) : word.length >= shortestEnd && `${said} `.includes(`${word} `))

@@ -55,7 +55,8 @@ driving_instructions: directions, how to find, driving directions, directions to
 property_type: property kind, type of property; premise_type: building type, dwelling type, house type, type of premise, home type, dwelling
 entry_instructions: access instructions, access notes, how to get in, access, gatecode, entry code, key location, key safe, site access,
   entry notes, property access, meter access
-supply_type: fuel, fuel type, commodity, utility type, service type, energy type, utility service, service commodity, supply kind
+supply_type: fuel, fuel type, commodity, utility type, service type, energy type, utility service, service commodity, supply kind,
+  electricity or gas
 identifier: esi id, esiid, mpan, mpxn, mprn, pod, ean, premise id, supply number, electricity supply number, metering point,
   market location, sdp, point of delivery, pdl, prm, cups, pdr, nmi, icp, gprn, utility account number, ldc account number,
   edc account number, service account id, choice id, meter point reference

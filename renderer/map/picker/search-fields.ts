@@ -6,10 +6,10 @@
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { targetLabel, targetLevels, withSelector } from '../../../shared/mapping/model/target-label.ts'
 import type { Language } from '../../../shared/messages/languages.ts'
-import { say, sayLabel } from '../../../shared/messages/say.ts'
+import { say, sayHeadings, sayLabel } from '../../../shared/messages/say.ts'
 import { spokenLanguage } from '../../../shared/messages/speech.ts'
 import { valueMeaning } from '../../../shared/words/value-meaning.ts'
-import { type Folded, folded, foldedWords } from '../../words/folded.ts'
+import { type Folded, folded, foldedWords, isBegun, isInside } from '../../words/folded.ts'
 import { type FieldChoice, fieldChoices } from './field-choices.ts'
 
 /** A list that is longer helps nobody to choose. */
@@ -70,6 +70,7 @@ const owners = ({ value, group }: FieldChoice, catalogue: Catalogue) => [
   group,
   ...targetLevels(catalogue, value).map(({ level }) => sayLabel(level.element)),
 ]
+const headings = ({ leaf }: FieldChoice) => sayHeadings(leaf)
 const names = ({ leaf }: FieldChoice) => [leaf.name, ...leaf.synonyms]
 const values = ({ leaf }: FieldChoice) =>
   leaf.documentedValues.map((value) => [value, valueMeaning(leaf, value)].filter(Boolean).join(': '))
@@ -79,6 +80,7 @@ const help = ({ leaf }: FieldChoice) => [sayLabel(leaf.help)]
 const places: readonly ((choice: FieldChoice, catalogue: Catalogue) => readonly string[])[] = [
   labels,
   owners,
+  headings,
   names,
   values,
   help,
@@ -109,21 +111,32 @@ function matchOf(said: readonly Folded[], { text, words }: Search): Match | null
   const word = words[0] ?? ''
   if (label === ` ${text}`) return { score: 0, place: 0, word }
   if (label.startsWith(` ${text}`)) return { score: 1, place: 0, word }
+  const [begun, inside] = [isBegun, isInside].map((isIn) => placeOf(said, words, isIn))
+  // What begins a word comes before what is inside of one, in the same place.
+  if (inside !== null && inside !== undefined && inside.place < (begun?.place ?? said.length))
+    return { ...inside, score: inside.place + 2.7 }
+  return begun ? { ...begun, score: begun.place + 2 } : null
+}
+
+function placeOf(
+  said: readonly Folded[],
+  words: readonly string[],
+  isIn: typeof isInside,
+): Pick<Match, 'place' | 'word'> | null {
   let left = words
   for (const [place, one] of said.entries()) {
     const others = left.filter((word) => !isIn(word, one))
-    if (others.length === 0) return { score: place + 2, place, word: left[0] ?? '' }
+    if (others.length === 0) return { place, word: left[0] ?? '' }
     left = others
   }
   return null
 }
 
-const isIn = (word: string, said: Folded): boolean => said.includes(` ${word}`)
-
 function foundWords(catalogue: Catalogue, choice: FieldChoice, { place, word }: Match): string | undefined {
   const textsOf = places[place]
-  const text = textsOf?.(choice, catalogue).find((one) => isIn(word, folded(one)))
-  if (textsOf === names) return say('field_also_called', { name: text ?? '' })
+  const texts = textsOf?.(choice, catalogue) ?? []
+  const text = [isBegun, isInside].flatMap((isIn) => texts.filter((one) => isIn(word, folded(one))))[0]
+  if (textsOf === headings || textsOf === names) return say('field_also_called', { name: text ?? '' })
   return textsOf === values ? say('field_takes_value', { value: text ?? '' }) : undefined
 }
 

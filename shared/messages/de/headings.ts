@@ -79,7 +79,7 @@ export const headings: Headings = wordMap<readonly string[]>({
   'Premise number': ['Objektnummer', 'Objekt-Nr.'],
   'Property type': ['Objektart', 'Objekttyp'],
   'Entry instructions': ['Zutritt Zähler', 'Zugang Zähler'],
-  'Supply type': ['Sparte', 'Energieart'],
+  'Supply type': ['Sparte', 'Energieart', 'Strom oder Gas'],
   'Supply point number': [
     'Zählpunkt',
     'Zählpunktbezeichnung',

@@ -21,7 +21,7 @@ manufacturer: hersteller; marketing: werbung, werbeeinwilligung; meter: zähler
 meter location: zählerplatz; meter reading: zählerstand; meter serial number: zählernummer, zählernr, zählernum, gerätenummer
 middlename: zweitname; mobile: mobil, handynummer, mobilfunk; model: modell; move in: einzug; move in date: einzugstermin; move out: auszug
 multiplier: wandlerfaktor; network: netz; networkoperator: netzbetreiber, verteilnetzbetreiber; news: neuigkeiten; note: notizen
-number: nummer; offer: angebote; on: am; outstanding: offen, offener, offene, offenes, rückstand, forderung; phone: rufnummer; postal: post; postcode: plz, postleitzahl; price: preis
+number: nummer; offer: angebote; on: am; or: oder; outstanding: offen, offener, offene, offenes, rückstand, forderung; phone: rufnummer; postal: post; postcode: plz, postleitzahl; price: preis
 property: objekt; read: ablesung; read date: ablesedatum; read method: ableseart; reason: grund; reference: referenz; register: zählwerk
 remark: bemerkungen; salutation: anrede; serial number: seriennummer, seriennr; since: seit; start: beginn; state: bundesland
 street: straße, straße hausnr; supply: lieferung, liefer, lieferstelle, verbrauchsstelle, abnahmestelle

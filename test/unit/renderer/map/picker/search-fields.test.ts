@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchFields } from '../../../../../renderer/map/picker/search-fields.ts'
 import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
 import { type Catalogue, catalogueOf, type Leaf } from '../../../../../shared/catalogue/catalogue.ts'
 import { fieldPathOf } from '../../../../../shared/mapping/model/field-path.ts'
 import { say } from '../../../../../shared/messages/say.ts'
+import { speak } from '../../../../../shared/messages/speech.ts'
 import { waterCatalogue } from '../../../../support/services/water-catalogue.ts'
 
 const search = (typed: string) => searchFields(accountCatalogue, typed)
@@ -39,6 +40,22 @@ test('every level of a field can be numbered, the named one first', () => {
     'Supply address 2 · Meter serial number',
     'Supply point 2 · Meter serial number',
   ])
+})
+
+describe('in German', () => {
+  beforeAll(() => speak('de'))
+  afterAll(() => speak('en'))
+
+  test.each([
+    ['gas', 'Energieart', 'Strom oder Gas'],
+    ['Sparte', 'Energieart', 'Sparte'],
+    ['typ', 'Objektart', 'Objekttyp'],
+    ['handy', 'Mobiltelefon', 'Handy'],
+    ['nummer', 'Nummer der Verbrauchsstelle', undefined],
+    ['serial', 'Zählernummer', 'serial_number'],
+  ])('“%s” finds “%s” first, by what columns call it there', (typed, label, name) => {
+    expect(first(typed)).toMatchObject({ label, found: name && say('field_also_called', { name }) })
+  })
 })
 
 test('nothing is found where nothing is typed, nor by words that are nowhere', () => {
@@ -76,13 +93,14 @@ const chips: Catalogue = (() => {
     leaf('e', 'New chip', {}),
     leaf('f', 'Rare chip', { isRare: true }),
     leaf('g', 'Chip', { isRare: true }),
+    leaf('h', 'Microchip', {}),
   ]
   return catalogueOf({ ...accountCatalogue, root: { ...accountCatalogue.root, children }, rules: [] })
 })()
 
-test('a label counts more than a name, a name than a value, a value than the help; what is rare or about to go comes behind its like', () => {
+test('a label counts more than a name, a name than a value, a value than the help; what is rare, about to go or only inside of a word comes behind its like', () => {
   const found = searchFields(chips, 'chip').map(({ label }) => label)
-  expect(found).toEqual(['Chip', 'New chip', 'Rare chip', 'Old chip', 'By name', 'By value', 'By help'])
+  expect(found).toEqual(['Chip', 'New chip', 'Rare chip', 'Old chip', 'Microchip', 'By name', 'By value', 'By help'])
 })
 
 test('whatever is typed, what is found is a field, and no choice is there twice', () => {
