@@ -160,6 +160,7 @@ test.each([
   ['as service', true],
   ['wie Rechnungsanschrift', true],
   ['s. Lieferadresse', true],
+  ['s. Lieferanschrift', true],
   ['S. Service Road', false],
   ['Same', true],
   // It may be the row above that is meant: a ditto mark.
