@@ -53,6 +53,7 @@ import { tellingPlaces } from './accounts/telling-places.ts'
 import { suggestFor } from './plan/plan-workbook.ts'
 import type { Plan } from './plan/planned-workbook.ts'
 import { type LaidWorkbook, layAgain, layEdits } from './plan/turned-workbook.ts'
+import { blankAddressesOf } from './problems/blank-addresses.ts'
 import { countColumnsToDo } from './problems/columns-to-do.ts'
 import { ProblemIndex } from './problems/problem-index.ts'
 import type { Problems } from './problems/problems.ts'
@@ -191,7 +192,11 @@ export class LoadedWorkbook {
     const { mapping } = this.#choices
     const { catalogue, layouts, problems } = this
     const undecided = this.#undecided
-    const columnCount = countColumnsToDo({ catalogue, mapping, layouts, undecided, issuesOfNone: ofNone, problems })
+    const ofColumns = countColumnsToDo({ catalogue, mapping, layouts, undecided, issuesOfNone: ofNone, problems })
+    const ofAddresses = this.#sheetsInUse.flatMap(({ sheet }) =>
+      blankAddressesOf(this, sheet).filter(({ count }) => count > 0),
+    )
+    const toDoCount = ofColumns + ofAddresses.length
     const emptied = this.#sheetsInUse.flatMap((one) => {
       const count = emptiedCells(this.edited, one).length
       return count === 0 ? [] : [{ sheet: one.sheet, count }]
@@ -204,7 +209,7 @@ export class LoadedWorkbook {
       errorCount: own.error + said.errorCount,
       warningCount: own.warning + said.warningCount,
       ofNone: said,
-      ...(columnCount === 0 ? {} : { undecided: { columnCount, leftOutCount: this.#undecided.leftOutCount } }),
+      ...(toDoCount === 0 ? {} : { undecided: { toDoCount, leftOutCount: this.#undecided.leftOutCount } }),
       ...(emptied.length === 0 ? {} : { emptied }),
     }
   }

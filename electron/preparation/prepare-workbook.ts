@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { summarise } from '../../shared/checking/summary.ts'
 import { sheetsApart } from '../../shared/doubts/sheets/sheets-meet.ts'
-import type { Ask, CellEdit, ChangedRows, RowsMeaning } from '../../shared/ipc.ts'
+import type { Ask, CellEdit, ChangedRows } from '../../shared/ipc.ts'
 import { issue, type OurCode } from '../../shared/issue-words.ts'
 import { countriesOfAccounts } from '../../shared/mapping/assemble/country-of-rows.ts'
 import { groupRows } from '../../shared/mapping/assemble/group-rows.ts'
@@ -28,6 +28,7 @@ import { notingEnded } from './plan/ended-decisions.ts'
 import { mappingLike, planSheets, tooLongToTurn } from './plan/plan-sheets.ts'
 import { suggestFor } from './plan/plan-workbook.ts'
 import { type FirstPlan, planAsSaved, planCarrying, planWith, planWithSaved } from './plan/planned-workbook.ts'
+import { blankAddressesOf } from './problems/blank-addresses.ts'
 import { alikeAfter } from './problems/mend-together.ts'
 import { groupProblems, listFixes, listProblemValues } from './problems/problem-kinds.ts'
 import { reportProblems } from './problems/problems.ts'
@@ -485,21 +486,4 @@ function hashOfRows(sheet: Sheet, rows: Iterable<number>): string {
   for (const row of [...rows].sort((one, other) => one - other))
     hash.update(JSON.stringify([row, ...sheet.filledColumns(row).map((at) => [at, sheet.cellAt(row, at).text])]))
   return hash.digest('base64url')
-}
-
-/** The addresses that columns of a sheet fill, each with its rows that nobody has said the meaning of. */
-function blankAddressesOf({ checked, problems }: LoadedWorkbook, name: string): RowsMeaning['blankAddresses'] {
-  const columns = checked.plan.sheets
-    .filter(({ sheet }) => sheet.name === name)
-    .flatMap(({ slots }) => slots.flatMap((slot) => slot.columns))
-  return checked.plan.addressPairs.flatMap(({ address, other }) => {
-    const own = columns.filter(({ leaf }) => (address.children as readonly unknown[]).includes(leaf))
-    if (own.length === 0) return []
-    const rows = own.flatMap(({ columnIndex }) =>
-      (['address_blank', 'address_elsewhere'] as const).flatMap((code) =>
-        problems.rowsOf(name, { code, in: { sheet: name, column: columnIndex + 1 } }),
-      ),
-    )
-    return [{ address: address.path, label: address.label, other: other.label, count: new Set(rows).size }]
-  })
 }

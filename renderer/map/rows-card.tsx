@@ -5,7 +5,7 @@ import type { RowsMeaning } from '../../shared/ipc.ts'
 import { changeSheet, chooseAddress, chooseKey } from '../../shared/mapping/model/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
 import { filledFields } from '../../shared/mapping/model/fillings.ts'
-import type { AddressChoice, Mapping, SheetMapping } from '../../shared/mapping/model/mapping.ts'
+import type { Mapping, SheetMapping } from '../../shared/mapping/model/mapping.ts'
 import type { Message } from '../../shared/messages/message.ts'
 import { say, sayValue } from '../../shared/messages/say.ts'
 import { aThing, label, listed, thing } from '../../shared/messages/values.ts'
@@ -15,6 +15,7 @@ import { QueryBoundary } from '../components/frame/states.tsx'
 import { hidden, Said } from '../components/said/said.tsx'
 import { useCatalogue } from '../queries/open-project.tsx'
 import { useDeskQuery } from '../queries/use-desk-query.ts'
+import { SaidOfBlank } from './columns/blank-address.tsx'
 import { floatingList } from './floating-lists.tsx'
 import classes from './map.module.css'
 import { innermostLevels, type RowLevel, rowLevels } from './row-levels.ts'
@@ -44,15 +45,6 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
               onOnce={() => set({ alikeOnce: counted.alikeHash })}
               onEachRowIs={(eachRowIs) => set({ eachRowIs })}
             />
-            {counted.blankAddresses
-              .filter(({ address }) => mapping.addresses?.every((one) => one.address !== address) ?? true)
-              .map((blank) => (
-                <BlankAddress
-                  key={blank.address}
-                  blank={blank}
-                  onSay={(whereBlank) => onChange((before) => chooseAddress(before, blank.address, whereBlank))}
-                />
-              ))}
             {counted.rowCount > counted.accountCount && isAnswered(sheet, counted) && (
               <UntoldRows
                 things={innermostLevels(levels).filter(({ path }) => areUntold(path, sheet, mapping, catalogue))}
@@ -135,7 +127,7 @@ function AlikeRows({ count, isSaid, levels, onOnce, onEachRowIs }: AlikeRowsProp
   const things = innermostLevels(levels)
   const areMany = things.length > 1
   return (
-    <section className={classes.alikeRows} aria-label={say('rows_alike')}>
+    <section className={classes.asked} aria-label={say('rows_alike')}>
       <Text>{say('rows_alike_count', { count })}</Text>
       <Group gap="xs">
         <DecisionButton about={`${count} once`} variant="default" size="sm" onClick={onOnce}>
@@ -155,52 +147,6 @@ function AlikeRows({ count, isSaid, levels, onOnce, onEachRowIs }: AlikeRowsProp
         ))}
       </Group>
     </section>
-  )
-}
-
-type BlankAddressProps = {
-  readonly blank: RowsMeaning['blankAddresses'][number]
-  readonly onSay: (whereBlank: AddressChoice['whereBlank'] | null) => void
-}
-
-/** "Billing address, if different": nobody but the person knows what a blank means. */
-function BlankAddress({ blank: { address, label: name, other, count }, onSay }: BlankAddressProps) {
-  const names = { address: label(name), other: label(other) }
-  if (count === 0) return null
-  return (
-    <section className={classes.alikeRows} aria-label={say('blank_address_means', names)}>
-      <Text>{say('blank_address_asked', { ...names, count })}</Text>
-      <Group gap="xs">
-        <DecisionButton about={`${address} same`} variant="default" size="sm" onClick={() => onSay('theOther')}>
-          {say('blank_address_same', names)}
-        </DecisionButton>
-        <DecisionButton about={`${address} none`} variant="default" size="sm" onClick={() => onSay('nothing')}>
-          {say('blank_address_none', names)}
-        </DecisionButton>
-      </Group>
-    </section>
-  )
-}
-
-/** What was said stays in sight, and can be changed. */
-function SaidOfBlank({
-  blank: { label: name, other },
-  said,
-  onSay,
-}: BlankAddressProps & { readonly said: AddressChoice['whereBlank'] | undefined }) {
-  if (said === undefined) return null
-  const names = { address: label(name), other: label(other) }
-  return (
-    <NativeSelect
-      label={say('blank_address_means', names)}
-      data={[
-        { value: 'theOther', label: say('blank_address_other', names) },
-        { value: 'nothing', label: say('blank_address_nothing') },
-        { value: automatic, label: say('blank_address_unsaid') },
-      ]}
-      value={said}
-      onChange={({ currentTarget: { value } }) => onSay(value === 'theOther' || value === 'nothing' ? value : null)}
-    />
   )
 }
 
@@ -232,7 +178,7 @@ type UntoldRowsProps = {
 /** Payments without numbers: as the values say, all of an account would be one. */
 const UntoldRows = ({ things, areSomeAlike, onEachRowIs, onToldByAll }: UntoldRowsProps) =>
   things.map(({ path, label: several, element }) => (
-    <section key={path} className={classes.alikeRows} aria-label={say('each_row_is')}>
+    <section key={path} className={classes.asked} aria-label={say('each_row_is')}>
       <Text>{say('rows_untold', { things: thing(several), thing: aThing(element) })}</Text>
       <Group gap="xs">
         <DecisionButton

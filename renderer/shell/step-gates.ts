@@ -83,8 +83,7 @@ function mapGate(project: ProjectState | null, missingCount: number): Gate {
   const { accountCount, undecided } = project.summary
   if (accountCount === 0) return { is: 'open', remark: say('account_number_not_matched') }
   if (missingCount > 0) return { is: 'open', remark: say('fields_missing', { count: missingCount }) }
-  if (undecided !== undefined)
-    return { is: 'open', remark: say('columns_to_look_at', { count: undecided.columnCount }) }
+  if (undecided !== undefined) return { is: 'open', remark: say('left_to_look_at', { count: undecided.toDoCount }) }
   return { is: 'done', remark: say('account_count', { count: accountCount }) }
 }
 

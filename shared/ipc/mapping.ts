@@ -133,7 +133,7 @@ const rowsMeaning = z.object({
   alikeHash: z.string(),
   /** Rows with nothing where their account number should be. */
   namelessCount: count,
-  /** Addresses of this sheet, by the paths of their groups, that may be an account’s other one where they are blank: rows that nobody has spoken of. */
+  /** Addresses of this sheet, by the paths of their groups, that may be an account’s other one where they are blank: of how many accounts nobody has said that. */
   blankAddresses: z.array(z.object({ address: z.string(), label: z.string(), other: z.string(), count })),
 })
 export type RowsMeaning = z.infer<typeof rowsMeaning>

@@ -16,8 +16,8 @@ export const checkSummary = z.object({
   warningCount: count,
   /** Of them, those that are said of no account. */
   ofNone: z.object({ errorCount: count, warningCount: count }),
-  /** Columns of which something is left to do in Map, and how many of them hold values that nobody said are to be left out; absent while there is none. */
-  undecided: z.object({ columnCount: count, leftOutCount: count }).optional(),
+  /** Columns of which something is left to do in Map, and addresses that are asked about there, a sheet at a time; and how many columns hold values that nobody said are to be left out; absent while there is none. */
+  undecided: z.object({ toDoCount: count, leftOutCount: count }).optional(),
   /** Cells of sheets in use that a person has emptied of what the file says; absent while there is none. */
   emptied: z.array(z.object({ sheet: z.string(), count })).optional(),
 })

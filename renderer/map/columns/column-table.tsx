@@ -1,8 +1,8 @@
 /** The columns of one sheet, each with its field, a page at a time; the values of one of them below it. */
 import { Table } from '@mantine/core'
 import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Reply } from '../../../shared/ipc.ts'
-import { changeTarget, keepInNotes, settleColumn } from '../../../shared/mapping/model/change-mapping.ts'
+import type { Reply, RowsMeaning } from '../../../shared/ipc.ts'
+import { changeTarget, chooseAddress, keepInNotes, settleColumn } from '../../../shared/mapping/model/change-mapping.ts'
 import type { ColumnMapping, Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { isFactOpen } from '../../../shared/mapping/model/undecided-columns.ts'
 import { proposedCountry } from '../../../shared/mapping/read/detect/proposed-country.ts'
@@ -18,6 +18,7 @@ import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import classes from '../map.module.css'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import { ColumnEditor } from '../values/column-editor.tsx'
+import { BlankAddress, isBlankAsked } from './blank-address.tsx'
 import { asksCountry, ColumnRow } from './column-row.tsx'
 import { columnTitles } from './column-titles.ts'
 import { FactRows } from './fact-rows.tsx'
@@ -52,6 +53,7 @@ const atOnce = 8
 
 export function ColumnTable({ sheet, mapping, issues, isWhole, onChange, onEndedAside }: ColumnTableProps) {
   const pictures = useDeskQuery('readColumns', { sheet: sheet.sheet }, { keepsPrevious: true })
+  const { value: meaning } = useDeskQuery('describeRows', { sheet: sheet.sheet }, { keepsPrevious: true })
   return (
     <QueryBoundary asked={pictures} doing={say('reading_columns')} isLong={!isWhole}>
       {(known) => {
@@ -68,15 +70,19 @@ export function ColumnTable({ sheet, mapping, issues, isWhole, onChange, onEnded
             against.some(({ code }) => code === 'mapping_field_twice')
           return picture === undefined ? [] : [{ column, picture, problem, isTwice }]
         })
-        return <Columns {...{ sheet, mapping, all, isWhole, onChange, onEndedAside }} />
+        return <Columns {...{ sheet, mapping, all, meaning, isWhole, onChange, onEndedAside }} />
       }}
     </QueryBoundary>
   )
 }
 
-type ColumnsProps = Omit<ColumnTableProps, 'issues'> & { readonly all: readonly ListedColumn[] }
+type ColumnsProps = Omit<ColumnTableProps, 'issues'> & {
+  readonly all: readonly ListedColumn[]
+  /** While it is not known, nobody can say that all is done. */
+  readonly meaning: RowsMeaning | undefined
+}
 
-function Columns({ sheet, mapping, all, isWhole, onChange, onEndedAside }: ColumnsProps) {
+function Columns({ sheet, mapping, all, meaning, isWhole, onChange, onEndedAside }: ColumnsProps) {
   const catalogue = useCatalogue()
   const { terms } = useConnection()
   const [filter, setFilter] = useState<ColumnFilter>('all')
@@ -95,6 +101,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange, onEndedAside }: Colum
   const { held, hold, letGo } = useHeldRows()
   const listed = all.filter((one) => isListed(one, filter) || staying.has(one.column.column))
   const openFacts = sheet.facts?.filter(isFactOpen).length ?? 0
+  const asked = meaning?.blankAddresses.filter((blank) => isBlankAsked(mapping, blank)) ?? []
   const showsFacts = filter === 'all' || (filter === 'toDo' && openFacts > 0) || staying.has(ofFacts)
   const shown = [...listed.map(({ column }) => column.column), ...(showsFacts ? [ofFacts] : [])]
   if (shown.some((one) => !staying.has(one))) setStaying(new Set(shown))
@@ -103,7 +110,8 @@ function Columns({ sheet, mapping, all, isWhole, onChange, onEndedAside }: Colum
   const isLastPage = page * perPage >= listed.length
   const drawnCount = useIncrementalRender(ofPage.length, atOnce, isWhole)
   const countOf = (wanted: ColumnFilter): number =>
-    all.filter((one) => isListed(one, wanted)).length + (wanted === 'toDo' ? openFacts : 0)
+    all.filter((one) => isListed(one, wanted)).length + (wanted === 'toDo' ? openFacts + asked.length : 0)
+  const toDoCount = countOf('toDo')
   const titles = columnTitles(sheet.columns)
   const proposed = useMemo(() => proposedCountry(mapping), [mapping])
   const preview = { sheet, defaults: mapping.defaults, constants: mapping.constants }
@@ -161,8 +169,15 @@ function Columns({ sheet, mapping, all, isWhole, onChange, onEndedAside }: Colum
   return (
     <>
       <p className={classes.toDo} role="status">
-        {say('columns_of_sheet_to_do', { count: countOf('toDo') })}
+        {(toDoCount > 0 || meaning !== undefined) && say('sheet_to_do', { count: toDoCount })}
       </p>
+      {asked.map((blank) => (
+        <BlankAddress
+          key={blank.address}
+          blank={blank}
+          onSay={(whereBlank) => onChange((before) => chooseAddress(before, blank.address, whereBlank))}
+        />
+      ))}
       {all.length >= filterFrom && (
         <Segments
           size="sm"
@@ -181,7 +196,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange, onEndedAside }: Colum
         />
       )}
       {shown.length === 0 ? (
-        <EmptyState title={say(filter === 'toDo' ? 'nothing_to_do_here' : 'no_column_listed')} />
+        <EmptyState title={say(filter === 'toDo' && toDoCount === 0 ? 'nothing_to_do_here' : 'no_column_listed')} />
       ) : (
         <Table
           className={classes.table}

@@ -73,8 +73,8 @@ export const map: Translated<typeof english> = {
 
   words_about: '{words}: {about}',
   reading_columns: 'Spalten werden gelesen',
-  columns_of_sheet_to_do:
-    '{count, plural, =0 {Auf diesem Blatt ist alles erledigt.} one {# Spalte zu prüfen.} other {# Spalten zu prüfen.}}',
+  sheet_to_do:
+    '{count, plural, =0 {Auf diesem Blatt ist alles erledigt.} one {# Punkt auf diesem Blatt zu prüfen.} other {# Punkte auf diesem Blatt zu prüfen.}}',
   which_columns_listed: 'Welche Spalten gezeigt werden',
   columns_all: 'Alle ({count, number})',
   columns_to_do: 'Offen ({count, number})',
@@ -235,7 +235,7 @@ export const map: Translated<typeof english> = {
   blank_as_above: 'dieselbe wie in der Zeile darüber',
   blank_address_means: 'Wo „{address}“ leer ist',
   blank_address_asked:
-    '„{address}“ ist in {count, plural, one {# Zeile} other {# Zeilen}} mit „{other}“ leer oder verweist nur auf die andere. Sind beide dort dieselbe?',
+    '„{address}“ ist in {count, plural, one {# Konto} other {# Konten}} mit „{other}“ leer oder verweist nur auf die andere. Sind beide dort dieselbe?',
   blank_address_same: 'Ja, „{other}“ als beide senden',
   blank_address_none: 'Nein, keine „{address}“ senden',
   blank_address_unsaid: 'nicht entschieden',

@@ -72,7 +72,7 @@ export const shell: Translated<typeof english> = {
   not_connected_yet: 'Noch nicht verbunden',
   account_number_not_matched: 'Die Kontonummer ist noch nicht zugeordnet',
   fields_missing: '{count, plural, one {# Feld fehlt} other {# Felder fehlen}}',
-  columns_to_look_at: '{count, plural, one {# Spalte} other {# Spalten}} zu prüfen',
+  left_to_look_at: '{count, plural, one {# Punkt} other {# Punkte}} zu prüfen',
   accounts_to_mend: '{count, plural, one {# Konto} other {# Konten}} mit Problemen',
   problems_to_mend: '{count, plural, one {# Problem} other {# Probleme}} zu beheben',
   no_problems: 'Keine Probleme',

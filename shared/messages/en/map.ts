@@ -74,8 +74,8 @@ export const map = {
   /** A button among others like it, for screen readers: what it does, and to what. */
   words_about: '{words}: {about}',
   reading_columns: 'Reading the columns',
-  columns_of_sheet_to_do:
-    '{count, plural, =0 {Nothing is left to do on this sheet.} one {# column to check.} other {# columns to check.}}',
+  sheet_to_do:
+    '{count, plural, =0 {Nothing is left to do on this sheet.} one {# thing to check on this sheet.} other {# things to check on this sheet.}}',
   which_columns_listed: 'Which columns are listed',
   columns_all: 'All ({count, number})',
   columns_to_do: 'To do ({count, number})',
@@ -238,7 +238,7 @@ export const map = {
   blank_as_above: 'the same as in the row above',
   blank_address_means: 'Where “{address}” is blank',
   blank_address_asked:
-    '“{address}” is blank, or only points to the other one, in {count, plural, one {# row that has} other {# rows that have}} “{other}”. Are both the same there?',
+    '“{address}” is blank, or only points to the other one, in {count, plural, one {# account that has} other {# accounts that have}} “{other}”. Are both the same there?',
   blank_address_same: 'Yes, send “{other}” as both',
   blank_address_none: 'No, send no “{address}”',
   blank_address_unsaid: 'not decided',

@@ -70,7 +70,7 @@ export const shell = {
   not_connected_yet: 'Not connected yet',
   account_number_not_matched: 'The account number is not matched yet',
   fields_missing: '{count, plural, one {# field} other {# fields}} missing',
-  columns_to_look_at: '{count, plural, one {# column} other {# columns}} to check',
+  left_to_look_at: '{count, plural, one {# thing} other {# things}} to check',
   accounts_to_mend: '{count, plural, one {# account} other {# accounts}} to fix',
   problems_to_mend: '{count, plural, one {# problem} other {# problems}} to fix',
   no_problems: 'No problems',

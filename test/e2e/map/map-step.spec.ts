@@ -224,7 +224,7 @@ test('a template that was filled in maps itself whole', async ({ page }) => {
   await expect(
     page.getByRole('combobox', { name: say('field_for_column', { column: 'Account number *' }), exact: true }),
   ).toHaveValue('Account number')
-  await expect(page.getByText(say('columns_of_sheet_to_do', { count: 0 }))).toBeVisible()
+  await expect(page.getByText(say('sheet_to_do', { count: 0 }))).toBeVisible()
   await expect(page.getByRole('region', { name: say('preview_title') })).toContainText('Ada Okafor')
   await goOnTo(page, 'check')
   await expect(page.getByLabel(say('how_check_stands'))).toContainText(say('count_ready', { count: 1 }))

@@ -13,10 +13,11 @@ describe('a loaded spreadsheet', () => {
     expect(await call('describeRows', { sheet: 'accounts' })).toMatchObject({ rowCount: rows.length, namelessCount })
   })
 
-  test('says how many of its rows have a blank address beside their other one, until that is said', async () => {
+  test('says how many of its accounts have a blank address beside their other one, and has that to do, until it is said', async () => {
     const rows = [
       'Account number,Billing street,Supply street,MPAN',
       'A1,,1 High St,1200023305967',
+      'A1,,5 High St,1200023305976',
       'A2,2 Low St,3 Mid St,',
     ]
     const { first, call } = await prepared('accounts.csv', new TextEncoder().encode(rows.join('\n')))
@@ -27,8 +28,10 @@ describe('a loaded spreadsheet', () => {
       { ...blank, count: 1 },
       { ...ofSupply, count: 0 },
     ])
-    const addresses = [{ address: blank.address, whereBlank: 'theOther' as const }]
-    await call('changeMapping', { mapping: { ...first.mapping, addresses } })
+    const addresses = [{ address: blank.address, whereBlank: 'nothing' as const }]
+    const { summary } = await call('changeMapping', { mapping: { ...first.mapping, addresses } })
+    const toDo = (one: typeof summary) => one.undecided?.toDoCount ?? 0
+    expect(toDo(first.summary) - toDo(summary)).toBe(1)
     expect(await counted()).toEqual([
       { ...blank, count: 0 },
       { ...ofSupply, count: 0 },
@@ -60,7 +63,7 @@ describe('a loaded spreadsheet', () => {
       errorCount: 5,
       warningCount: 0,
       ofNone: { errorCount: 0, warningCount: 0 },
-      undecided: { columnCount: 1, leftOutCount: 1 },
+      undecided: { toDoCount: 1, leftOutCount: 1 },
     })
     expect(first.accounts[0]).toEqual({
       key: '007001000',

@@ -148,14 +148,14 @@ test('a guess that nobody has confirmed comes along as a guess', async () => {
   const vat = (second: string, name: string) =>
     `Account no,First name,Surname,${second}VAT\n1001,Ana,Lee,${name}5%\n1002,Ben,Ito,${name}20%\n1003,Cho,Kim,${name}5%\n`
   const guessed = await load(vat('', ''))
-  expect(guessed.summary.undecided?.columnCount).toBe(1)
+  expect(guessed.summary.undecided?.toDoCount).toBe(1)
   const targetOf = ({ mapping }: typeof guessed) =>
     mapping.sheets[0]?.columns.find(({ header }) => header === 'VAT')?.target
   // With a second customer beside the first, the same field is suggested at another place.
   const anew = await load(vat('Customer 2 name,', 'Mrs P Smith,'))
   expect(targetOf(anew)).not.toBe(targetOf(guessed))
   const { project } = valueIn(await open.desk.takeOverEdits({ from: guessed.id }))
-  expect([targetOf(project), project.summary.undecided?.columnCount]).toEqual([targetOf(guessed), 1])
+  expect([targetOf(project), project.summary.undecided?.toDoCount]).toEqual([targetOf(guessed), 1])
 })
 
 test('the list says how accounts stood when a project was left', async () => {

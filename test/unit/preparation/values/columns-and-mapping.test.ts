@@ -127,7 +127,7 @@ A-700103,Di,Fox,call before noon
 test('numbers without a country are asked about in Map, and a value that can’t be read is left to Check', async () => {
   const { first, call } = await prepared('people.csv', people)
   const phone = async () => (await call('readColumns', { sheet: 'people' })).find(({ header }) => header === 'Phone')
-  expect(first.summary.undecided?.columnCount).toBe(1)
+  expect(first.summary.undecided?.toDoCount).toBe(1)
   expect(await phone()).toMatchObject({ asked: { count: 3, code: 'phone_country_missing' }, errorCount: 1 })
 
   const mapping = changeDefaults(first.mapping, { phoneCountry: 'GB' })

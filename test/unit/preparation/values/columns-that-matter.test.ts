@@ -42,7 +42,7 @@ test('what fills a field by a guess is told once of each account, until a person
       code === 'column_guessed' ? [`${row} ${column}`] : [],
     )
   expect(await guessed()).toEqual(['2 3', '4 3'])
-  expect([first.summary.errorFreeCount, first.summary.undecided?.columnCount]).toEqual([3, 1])
+  expect([first.summary.errorFreeCount, first.summary.undecided?.toDoCount]).toEqual([3, 1])
   await call('changeMapping', { mapping: settleColumn(first.mapping, { sheet: 'vat', column: 3 }) })
   expect(await guessed()).toEqual([])
 })

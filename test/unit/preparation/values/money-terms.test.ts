@@ -79,7 +79,7 @@ test('what a plain number is, is asked at the column where it would be a credit,
 
 test('a column that is asked about in Map is left to do until it is answered; one with values to fix in Check is not', async () => {
   const { first, call } = await loaded(creditPositive)
-  expect(first.summary.undecided).toEqual({ columnCount: 1, leftOutCount: 0 })
+  expect(first.summary.undecided).toEqual({ toDoCount: 1, leftOutCount: 0 })
   const mapping = changeReading(first.mapping, { sheet: 'old system', column: 5 }, { meaning: 'owed' })
   expect((await call('changeMapping', { mapping })).summary.undecided).toBeUndefined()
   const wrong = await call('editCells', { edits: [{ sheet: 'old system', row: 2, column: 4, text: 'no address' }] })

@@ -48,7 +48,7 @@ test('so are those of a list that a column fills as well: Map has them to do, an
   const { call, first } = await load('Ana')
   const [, column] = await call('readColumns', { sheet: 'homes' })
   expect([column?.notInList?.values, column?.errorCount]).toEqual([[{ value: 'Ana', count: 1 }], 0])
-  expect([first.summary.undecided?.columnCount, (await load('Y')).first.summary.undecided]).toEqual([1, undefined])
+  expect([first.summary.undecided?.toDoCount, (await load('Y')).first.summary.undecided]).toEqual([1, undefined])
 })
 
 test('a required field that no column fills is told once for each element, as such', async () => {

@@ -118,7 +118,7 @@ test('only values that were shown are found right: the next are asked about next
   expect([before?.values.length, before?.values[0]?.value, before?.restCount]).toEqual([10, 'GAS', 3])
   const once = settleColumn(first.mapping, place, before?.values)
   const changed = await call('changeMapping', { mapping: once })
-  expect([changed.summary.warningCount, changed.summary.undecided?.columnCount]).toEqual([3, 1])
+  expect([changed.summary.warningCount, changed.summary.undecided?.toDoCount]).toEqual([3, 1])
   expect((await asked())?.values.map(({ value }) => value)).toEqual(types.slice(9))
   const twice = settleColumn(once, place, (await asked())?.values)
   const done = await call('changeMapping', { mapping: twice })
@@ -127,7 +127,7 @@ test('only values that were shown are found right: the next are asked about next
   expect(JSON.stringify(twice)).not.toContain('KIND_')
 
   const later = await prepared('a.csv', `${rows}\nC-1,Ng,MP-C-1,LS1 4AB,STEAM`, { mapping: twice })
-  expect(later.first.summary).toMatchObject({ warningCount: 1, undecided: { columnCount: 1 } })
+  expect(later.first.summary).toMatchObject({ warningCount: 1, undecided: { toDoCount: 1 } })
   const [, , , , picture] = await later.call('readColumns', { sheet })
   expect(picture?.unusual?.values.map(({ value }) => value)).toEqual(['STEAM'])
 })
@@ -142,7 +142,7 @@ test('a warning about a column is asked, though its field was found right before
     setConstant(settleColumn(first.mapping, place), { target: 'transactions[].type', value: type })
   const said = async (mapping: Mapping) => {
     const { summary } = await call('changeMapping', { mapping })
-    return [summary.undecided?.columnCount, ...(await call('readReport', {})).map(({ code }) => code)]
+    return [summary.undecided?.toDoCount, ...(await call('readReport', {})).map(({ code }) => code)]
   }
   expect(await said(mapped('PAYMENT'))).toEqual([1, 'transactions_below_zero'])
   const remarks = await shown(call, 3)
@@ -157,7 +157,7 @@ test('what the name of a sheet fills by suggestion is among what is left to do i
   const withFact = (isUnasked: boolean) =>
     changeSheet(first.mapping, sheet, (one) => ({ ...one, facts: [{ fact: 'sheetName', target, isUnasked }] }))
   const columnCount = async (mapping: Mapping) =>
-    (await call('changeMapping', { mapping })).summary.undecided?.columnCount ?? 0
+    (await call('changeMapping', { mapping })).summary.undecided?.toDoCount ?? 0
   const open = await columnCount(withFact(true))
   expect(open - (await columnCount(withFact(false)))).toBe(1)
 })

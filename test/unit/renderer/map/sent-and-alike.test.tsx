@@ -106,17 +106,21 @@ describe('what a blank account number means', () => {
   })
 })
 
-it('what a blank address means is asked where there are some, and said in the mapping', async () => {
+it('what a blank address means is asked where there are some, left to do until then, and said in the mapping', async () => {
   const blank = { address: 'billing_address', label: 'Billing address', other: 'Supply address', count: 4 }
   const names = { address: blank.label, other: blank.other }
   const rows = { rowCount: 30, accountCount: 30, alikeCount: 0, alikeHash: '', namelessCount: 0 }
   const { user, sample } = showMap({ describeRows: async () => ok({ ...rows, blankAddresses: [blank] }) })
   expect(await screen.findByText(say('blank_address_asked', { ...names, count: 4 }))).toBeTruthy()
   const addresses = () => sample.asksOf('changeMapping').at(-1)?.mapping.addresses
+  const leftToDo = () =>
+    Number(/\d+/.exec(screen.getByText(soundsLike('sheet_to_do', { count: 'other' })).textContent ?? ''))
+  const before = leftToDo()
   await user.click(screen.getByRole('button', { name: say('blank_address_same', names) }))
   await waitFor(() => expect(addresses()).toEqual([{ address: 'billing_address', whereBlank: 'theOther' }]))
   const list = await screen.findByLabelText(say('blank_address_means', names), { selector: 'select' })
   expect(screen.queryByText(say('blank_address_asked', { ...names, count: 4 }))).toBeNull()
+  expect(leftToDo()).toBe(before - 1)
   await user.selectOptions(list, 'nothing')
   await waitFor(() => expect(addresses()).toEqual([{ address: 'billing_address', whereBlank: 'nothing' }]))
   await user.selectOptions(list, 'automatic')

@@ -218,7 +218,7 @@ describe('which steps are done, open and blocked', () => {
   })
 
   it('says how many columns are left to look at, and does not call Map done', () => {
-    const undecided = { columnCount: 3, leftOutCount: 2 }
+    const undecided = { toDoCount: 3, leftOutCount: 2 }
     const { map } = gatesOf({
       connection: practice,
       project: project({ undecided }),
@@ -226,7 +226,7 @@ describe('which steps are done, open and blocked', () => {
       withProblems: null,
       missingCount: 0,
     })
-    expect(map).toEqual({ is: 'open', remark: say('columns_to_look_at', { count: 3 }) })
+    expect(map).toEqual({ is: 'open', remark: say('left_to_look_at', { count: 3 }) })
   })
 
   it('does not call Map done while a field is missing that every account needs', () => {

@@ -184,12 +184,9 @@ describe('The columns of Map', () => {
 
   it('no longer counts among what is left to do what a person has settled', async () => {
     const { user, sample } = showMap()
-    const before = Number.parseInt(
-      (await said(soundsLike('columns_of_sheet_to_do', { count: 'other' }))).textContent ?? '',
-      10,
-    )
+    const before = Number.parseInt((await said(soundsLike('sheet_to_do', { count: 'other' }))).textContent ?? '', 10)
     await user.click(await button(say('words_about', { words: say('leave_it_out'), about: 'Sales person' })))
-    expect(await said(say('columns_of_sheet_to_do', { count: before - 1 }))).toBeTruthy()
+    expect(await said(say('sheet_to_do', { count: before - 1 }))).toBeTruthy()
     await waitFor(() => expect(keptColumn(sample, 'Sales person')?.isSettled).toBe(true))
     // On the next as a whole: Enter once more decides nothing that was not read.
     expect(document.activeElement).toBe((await fieldOf('Meter status')).closest('tr'))
