@@ -138,7 +138,7 @@ function PreviewOf({ accountKey, view, isMoving }: PreviewOfProps) {
           ) : (
             <pre className={classes.payload}>{JSON.stringify(payload, null, 2)}</pre>
           )}
-          <IssueList issues={issues} />
+          <IssueList issues={issues} beside="map" />
         </div>
       )}
     </QueryBoundary>

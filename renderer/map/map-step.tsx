@@ -156,7 +156,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
                 <ServiceChangeNote onProject={onProject} onColumn={(place) => goTo(columnGoal(place))} />
               )}
               <SentNote />
-              <IssueList issues={issues.filter(({ where }) => where?.cell === undefined)} />
+              <IssueList issues={issues.filter(({ where }) => where?.cell === undefined)} beside="map" />
               {view === 'table' && <QuestionsCard mapping={mapping} onSend={sendAnswer} />}
               {view === 'table' && <MissingCard mapping={mapping} onChange={change} />}
               {view === 'picture' && <MappingPicture mapping={mapping} onGo={goTo} />}
@@ -197,7 +197,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
             next={{
               label: say('go_on_to_step', { step: say('step_check') }),
               go: () => leave(onNext),
-              blockedBecause: blocking === undefined ? null : sayMessage(blocking.message),
+              blockedBecause: blocking === undefined ? null : sayMessage(blocking.message, 'map'),
             }}
           >
             <span className={classes.foot}>

@@ -51,8 +51,8 @@ export function sayPieces<K extends MarkedKey, T>(
   return (Array.isArray(said) ? said : [said]) as readonly (string | T)[]
 }
 
-/** What stands beside a sentence, and is not said again in it. */
-export type Beside = 'nothing' | 'column' | 'cell'
+/** What stands beside a sentence, and is not said again in it. Columns are those of Map. */
+export type Beside = 'nothing' | 'map' | 'column' | 'cell'
 
 /**
  * A message that was made elsewhere or earlier, as a sentence.
@@ -61,8 +61,11 @@ export type Beside = 'nothing' | 'column' | 'cell'
 export function sayMessage(message: Message, beside: Beside = 'nothing'): string {
   const values = valuesOf(message)
   const said = typeof values === 'string' ? values : saidHere(format(message.key, withoutPlace(values, beside)))
+  const isInMap = beside === 'map' || beside === 'column'
   // What was shortened ends its sentence by itself.
-  return capitalised(spellOut(said).replaceAll('….', '…'))
+  return capitalised(
+    spellOut(isInMap ? said.replaceAll(say('in_map'), say('here_in_map')) : said).replaceAll('….', '…'),
+  )
 }
 
 function format(key: string, values: Values): string {
@@ -92,7 +95,7 @@ const here = { cell: '\ue000', row: '\ue001' } as const
 function withoutPlace(values: Values, beside: Beside): Values {
   const { cell, row } = values as { readonly cell?: Value; readonly row?: Value }
   if (cell === null) return { ...values, cell: here.cell }
-  if (isWritten(cell) && 'cell' in cell && beside !== 'nothing')
+  if (isWritten(cell) && 'cell' in cell && (beside === 'cell' || beside === 'column'))
     return { ...values, cell: beside === 'cell' ? here.cell : { rowOf: cell.cell } }
   return isWritten(row) && 'rowOf' in row && beside === 'cell' ? { ...values, row: here.row } : values
 }

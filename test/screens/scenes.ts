@@ -472,6 +472,17 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
       describeRows: async () =>
         ok({
           ...{ rowCount: 120, accountCount: 118, alikeCount: 2, alikeHash: 'a', namelessCount: 0 },
+          blankAddresses: [],
+        }),
+    },
+  },
+  'map-blank-address': {
+    connection: practice,
+    openAt: 'map',
+    answers: {
+      describeRows: async () =>
+        ok({
+          ...{ rowCount: 120, accountCount: 120, alikeCount: 0, alikeHash: '', namelessCount: 0 },
           blankAddresses: [
             { address: 'billing_address', label: 'Billing address', other: 'Supply address', count: 31 },
           ],

@@ -2,7 +2,7 @@
 
 import { Anchor, VisuallyHidden } from '@mantine/core'
 import { keyOfIssue } from '../../../shared/issue-words.ts'
-import { say } from '../../../shared/messages/say.ts'
+import { type Beside, say } from '../../../shared/messages/say.ts'
 import { quoted } from '../../../shared/messages/values.ts'
 import type { CellPlace, Issue } from '../../../shared/result.ts'
 import { usePlaceNames } from '../../queries/open-project.tsx'
@@ -17,9 +17,10 @@ type Props = {
   readonly isAnnounced?: boolean
   /** Leads to the cell of an issue. */
   readonly onCell?: (cell: CellPlace) => void
+  readonly beside?: Beside
 }
 
-export function IssueList({ issues, isAnnounced = false, onCell }: Props) {
+export function IssueList({ issues, isAnnounced = false, onCell, beside }: Props) {
   if (issues.length === 0) return null
   // Two things that were tried may fail for one reason.
   const byKey = new Map(issues.map((issue) => [keyOf(issue), issue]))
@@ -31,7 +32,7 @@ export function IssueList({ issues, isAnnounced = false, onCell }: Props) {
             <ToneIcon tone={levelTones[issue.level]} />
             <div>
               <VisuallyHidden>{say(levelWords[issue.level])}: </VisuallyHidden>
-              <MessageWords message={issue.message} />
+              <MessageWords message={issue.message} beside={beside} />
               {issue.where?.cell && (
                 <span className={classes.place}>
                   <CellPlaceWords cell={issue.where.cell} onCell={onCell} />

@@ -115,6 +115,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
     const settledNow = settleColumn(mapping, place, [...picture.remarks, ...(picture.unusual?.values ?? [])])
     return toDos.includes('unusualNumbers') ? changeReading(settledNow, place, { isUnusualRight: true }) : settledNow
   }
+  const onReading = (reading: Reading) => onChange((mapping) => changeReading(mapping, place, reading))
   const setTarget = (chosen: string | null) => {
     if (chosen === null && isProtective) setAsksToLeave(true)
     else onChange((mapping) => chooseTarget(catalogue, mapping, place, chosen))
@@ -170,7 +171,17 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
         {picture.titlesLeftOut !== undefined && (
           <p className={classes.amounts}>{say('titles_not_sent', { titles: someListed(picture.titlesLeftOut) })}</p>
         )}
-        {picture.amounts.length > 0 && <p className={classes.amounts}>{amountsWords(column, picture, terms)}</p>}
+        {picture.amounts.length > 0 && <p className={classes.amounts}>{amountsWords(picture, terms)}</p>}
+        {isMeaningTaken(column, picture) && (
+          <div className={classes.about}>
+            <span className={classes.amounts}>{say('is_plain_number_owed')}</span>
+            <ReadingAnswers
+              {...{ mark, about }}
+              answers={isReadInOneWay(column) ? meaningsToSay() : []}
+              onReading={onReading}
+            />
+          </div>
+        )}
         {props.shown !== null && (asksCountry(picture) || isCountrySaid) && (
           <CountryOfColumn
             name={name}
@@ -259,18 +270,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 onRead={() => onChange((mapping) => changeReading(mapping, place, picture.readAs ?? {}))}
               />
             )}
-            {answersFor(column, picture).map(({ words, reading }) => (
-              <DecisionButton
-                key={words}
-                about={mark}
-                size="compact-xs"
-                variant="subtle"
-                aria-label={about(words)}
-                onClick={() => onChange((mapping) => changeReading(mapping, place, reading))}
-              >
-                {words}
-              </DecisionButton>
-            ))}
+            <ReadingAnswers {...{ mark, about }} answers={answersFor(column, picture)} onReading={onReading} />
             {isUndecided && (
               <UndecidedActions
                 name={name}
@@ -386,28 +386,53 @@ function ZerosInFront({ about, name, column, onRead }: ZerosInFrontProps) {
   )
 }
 
-/** "“120.50” → owes 120.50 (sent as −120.50)", and where nothing says what a plain number is, the question. */
-function amountsWords(column: ColumnMapping, picture: ColumnPicture, terms: MoneyTerms): string {
-  const becomes = picture.amounts.map(({ shown, sent }) =>
-    say('amount_becomes', { shown, sent: showValue({ kind: 'decimal', money: 'balance' }, sent, terms) }),
-  )
-  return [...becomes, ...(isMeaningTaken(column, picture) ? [say('is_plain_number_owed')] : [])].join(' · ')
+/** "“120.50” → owes 120.50 (sent as −120.50)". */
+const amountsWords = ({ amounts }: ColumnPicture, terms: MoneyTerms): string =>
+  amounts
+    .map(({ shown, sent }) =>
+      say('amount_becomes', { shown, sent: showValue({ kind: 'decimal', money: 'balance' }, sent, terms) }),
+    )
+    .join(' · ')
+
+type ReadingAnswer = { readonly words: string; readonly reading: Reading }
+
+type ReadingAnswersProps = {
+  readonly mark: string
+  readonly about: (words: string) => string
+  readonly answers: readonly ReadingAnswer[]
+  readonly onReading: (reading: Reading) => void
 }
+
+const ReadingAnswers = ({ mark, about, answers, onReading }: ReadingAnswersProps) =>
+  answers.map(({ words, reading }) => (
+    <DecisionButton
+      key={words}
+      about={mark}
+      size="compact-xs"
+      variant="subtle"
+      aria-label={about(words)}
+      onClick={() => onReading(reading)}
+    >
+      {words}
+    </DecisionButton>
+  ))
 
 const meaningAnswers = {
   owed: 'customers_owe_it',
   credit: 'it_is_in_credit',
 } as const satisfies Record<MoneyMeaning, PlainKey>
 
-/** What a person may say of how the values are read, where that is asked. What parts or several fields are read by is said at their values. */
-function answersFor(
-  column: ColumnMapping,
-  picture: ColumnPicture,
-): readonly { readonly words: string; readonly reading: Reading }[] {
-  const { split, also = [] } = column
-  if (split !== undefined || also.some(({ reading }) => reading !== undefined)) return []
-  if (isMeaningOpen(picture) || isMeaningTaken(column, picture))
-    return moneyMeanings.map((meaning) => ({ words: say(meaningAnswers[meaning]), reading: { meaning } }))
+const meaningsToSay = (): readonly ReadingAnswer[] =>
+  moneyMeanings.map((meaning) => ({ words: say(meaningAnswers[meaning]), reading: { meaning } }))
+
+/** Its values are read in one way, which may be said at the column; that of parts or of several fields is said at the values. */
+const isReadInOneWay = ({ split, also = [] }: ColumnMapping): boolean =>
+  split === undefined && also.every(({ reading }) => reading === undefined)
+
+/** What a person may say of how the values are read, where a warning asks it. */
+function answersFor(column: ColumnMapping, picture: ColumnPicture): readonly ReadingAnswer[] {
+  if (!isReadInOneWay(column)) return []
+  if (isMeaningOpen(picture)) return meaningsToSay()
   const timeZone = timeZoneHere()
   // That they are UTC is said as that all is right.
   const isAsked = timeZone !== 'UTC' && picture.remarks.some(({ code }) => code === 'time_zone_open')
@@ -490,7 +515,7 @@ function problemWords(
     case 'twoWays':
     case 'remark':
       return openOf(column, picture.remarks)
-        .map(({ message }) => sayMessage(message))
+        .map(({ message }) => sayMessage(message, 'map'))
         .join(' ')
     case 'unusualNumbers': {
       const { count = 0, example = '' } = picture.unusualNumbers ?? {}
@@ -512,7 +537,9 @@ function problemWords(
       return undecidedWords(picture)
     case 'noField':
       // Errors of a column that fills nothing are about its lack.
-      return picture.firstErrors[0] === undefined ? undecidedWords(picture) : sayMessage(picture.firstErrors[0].message)
+      return picture.firstErrors[0] === undefined
+        ? undecidedWords(picture)
+        : sayMessage(picture.firstErrors[0].message, 'map')
   }
 }
 

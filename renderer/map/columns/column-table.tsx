@@ -61,7 +61,7 @@ export function ColumnTable({ sheet, mapping, issues, isWhole, onChange, onEnded
         const all = sheet.columns.flatMap((column): ListedColumn[] => {
           const picture = pictureOf.get(column.column)
           const against = issues.filter(({ where }) => where?.cell?.column === column.column)
-          const problem = against.map(({ message }) => sayMessage(message)).join(' ')
+          const problem = against.map(({ message }) => sayMessage(message, 'map')).join(' ')
           const others = sheet.columns.filter((one) => one !== column && one.target === column.target)
           const isTwice =
             column.target !== null &&

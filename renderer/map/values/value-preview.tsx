@@ -126,7 +126,7 @@ function Sent({
     return (
       <span className={classes.bad}>
         <ToneIcon tone="error" size={16} />
-        {result.message && sayMessage(result.message)}
+        {result.message && sayMessage(result.message, 'map')}
       </span>
     )
   }
@@ -134,7 +134,7 @@ function Sent({
   return (
     <>
       <Breakable text={showValue(leaf, result.value, terms)} />
-      {result.message !== null && <span className={classes.remark}>{sayMessage(result.message)}</span>}
+      {result.message !== null && <span className={classes.remark}>{sayMessage(result.message, 'map')}</span>}
     </>
   )
 }

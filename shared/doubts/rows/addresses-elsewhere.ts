@@ -32,7 +32,10 @@ export function* addressesElsewhere(
       for (const rowIndex of yield* rowsWithout(plan, column, isDecided ? isMarkAlone : saysAnother))
         if (!rows.has(rowIndex) || isStreet(column)) rows.set(rowIndex, column)
     for (const [rowIndex, column] of rows)
-      said.set(rowIndex, [...(said.get(rowIndex) ?? []), told(plan, rowIndex, column, { own, unfilled, others })])
+      said.set(rowIndex, [
+        ...(said.get(rowIndex) ?? []),
+        told(plan, rowIndex, column, { own, unfilled, others, isDecided }),
+      ])
   }
   return new Map([[plan.sheet.name, said]])
 }
@@ -80,9 +83,16 @@ type Addresses = {
   readonly own: readonly ColumnPlan[]
   readonly unfilled: readonly Leaf[]
   readonly others: readonly (readonly ColumnPlan[])[]
+  /** A person has said that a blank one is the other one. */
+  readonly isDecided: boolean
 }
 
-function told(plan: SheetPlan, rowIndex: number, column: ColumnPlan, { own, unfilled, others }: Addresses): Issue {
+function told(
+  plan: SheetPlan,
+  rowIndex: number,
+  column: ColumnPlan,
+  { own, unfilled, others, isDecided }: Addresses,
+): Issue {
   const { facts, cell } = placeOfDoubt(plan, rowIndex, column)
   const textOf = ({ source }: ColumnPlan): string => source.cellAt(rowIndex).text.trim()
   const value = textOf(column)
@@ -113,7 +123,10 @@ function told(plan: SheetPlan, rowIndex: number, column: ColumnPlan, { own, unfi
   )
   const said = issue(
     'address_elsewhere',
-    { ...facts, value, other: '', hasMend: cells.length > 0, mayBeAbove, lacking: lacking.map(({ label }) => label) },
+    {
+      ...{ ...facts, value, other: '', hasMend: cells.length > 0, mayBeAbove, isDecided },
+      lacking: lacking.map(({ label }) => label),
+    },
     { cell },
   )
   return cells.length === 0 ? said : { ...said, mends: [{ does: { key: 'copy_other_address', facts: {} }, cells }] }

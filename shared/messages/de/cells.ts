@@ -8,6 +8,9 @@ export const cells: Translated<typeof english> = {
     '{cell} {isFormula, select, true {enthält die Formel {value}, deren Ergebnis nicht in der Datei steht. Geben Sie den Wert hier ein. Oder öffnen und speichern Sie die Tabelle in Ihrem Tabellenprogramm, und laden Sie sie neu.} other {zeigt {value}: Eine Formel in der Tabelle ist fehlgeschlagen. Geben Sie den Wert hier ein, oder beheben Sie den Fehler in der Formel und laden Sie die Tabelle neu.}}',
   identifier_damaged:
     '{cell} zeigt {value}. Die Tabelle hat diese lange Nummer nur zum Teil behalten; einige Ziffern sind verloren. Geben Sie hier die ganze Nummer ein. Oder formatieren Sie die Spalte in der Tabelle als Text, und geben Sie die Nummer dort ein. Laden Sie die Tabelle dann neu.',
+  /** Said as “here” of what is read in Map itself. */
+  in_map: 'unter „Zuordnen“',
+  here_in_map: 'hier',
   account_number_placeholder:
     '{cell}: {value} steht anstelle der fehlenden Kontonummer. Alle Zeilen damit würden ein einziges Konto. Geben Sie die Nummer dieses Kontos ein.',
   email_unreadable:
@@ -249,7 +252,7 @@ export const cells: Translated<typeof english> = {
   second_table_unread_in_column:
     'Mit {column} scheint eine zweite Tabelle neben der ab Spalte {other} zu beginnen. Sie hat eigene Konten, etwa {value} in Zeile {row}. Keines davon wird gelesen: Legen Sie die Tabelle auf ein eigenes Blatt, und laden Sie die Datei erneut. Wenn diese Konten nicht übertragen werden sollen, lassen Sie die Spalten weg.',
   address_elsewhere:
-    '{cell}: {value} ist keine Anschrift. Gemeint ist {mayBeAbove, select, true {eine andere Anschrift dieses Kontos oder die der Zeile darüber} other {eine andere Anschrift dieses Kontos}}. {because, select, null {} other {{because} }}{hasMend, select, true {Übernehmen Sie den Vorschlag, der diese Anschrift kopiert, oder geben Sie} other {Geben Sie}} die Anschrift ein.{lacking, select, null {} other { Noch nimmt nichts auf, was dazugehört ({lacking}). Wenn beide dieselbe sind, sagen Sie das unter „Zuordnen“ unterhalb der Spalten.}}',
+    '{cell}: {value} ist keine Anschrift. Gemeint ist {mayBeAbove, select, true {eine andere Anschrift dieses Kontos oder die der Zeile darüber} other {eine andere Anschrift dieses Kontos}}. {because, select, null {} other {{because} }}{hasMend, select, true {Übernehmen Sie den Vorschlag, der diese Anschrift kopiert, oder geben Sie} other {Geben Sie}} die Anschrift ein.{isDecided, select, true { Ist die andere des Kontos gemeint, leeren Sie die Zelle.} other {}}{lacking, select, null {} other { Noch nimmt nichts auf, was dazugehört ({lacking}). Wenn beide dieselbe sind, sagen Sie das unter „Zuordnen“ oberhalb der Spalten.}}',
   copy_other_address: 'Andere Anschrift kopieren',
   ditto_mark:
     '{cell}: {value} scheint den Wert der Zeile darüber zu meinen, wird aber so gesendet, wie es dasteht. Geben Sie den Wert ein.',
@@ -298,7 +301,7 @@ export const cells: Translated<typeof english> = {
   amount_shown_rounded:
     '{cell}: Das Tabellenprogramm zeigt {value}, enthält aber {other}; das wird gesendet. Übernehmen Sie den Vorschlag, um den gezeigten Betrag zu senden.',
   total_differs_in_column:
-    'Die Datei selbst gibt als Summe von {column} in Zeile {row} {value} an. Die verwendeten Zeilen ergeben {other} mehr oder weniger: Eine kann fehlen, weggelassen sein oder doppelt dastehen. Vergleichen Sie sie mit der Quelle der Datei.',
+    'Die Datei selbst gibt als Summe von {column} in Zeile {row} {value} an. Die Summe der verwendeten Zeilen weicht davon um {other} ab: Eine Zeile kann fehlen, weggelassen sein oder doppelt dastehen. Vergleichen Sie sie mit der Quelle der Datei.',
   amount_in_minor_unit_in_column:
     'Die Überschrift von {column} sagt, dass die Beträge in Pence oder Cent sind. Gelesen werden sie aber in ganzen Einheiten: {value} in Zeile {row} als {other}. Teilen Sie die Spalte in Ihrem Tabellenprogramm durch 100, und laden Sie die Datei erneut.',
   sign_against_word:
@@ -306,9 +309,9 @@ export const cells: Translated<typeof english> = {
   sign_against_word_in_column:
     '{column} zeigt {share} CR oder DR, gelesen wird aber das Gegenteil, etwa {value} in Zeile {row}, gelesen als {other}. Sagen Sie unter „Zuordnen“ bei den Werten dieser Spalte, was bloße Zahlen darin sind.',
   side_beside_unused:
-    '{cell}: Eine Spalte neben {value} sagt CR oder DR, füllt aber kein Feld; deshalb wird dies als {other} gelesen. Verbinden Sie die beiden Spalten unter „Zuordnen“, oder übernehmen Sie den Vorschlag.',
+    '{cell}: Eine Spalte neben {value} sagt CR oder DR, füllt aber kein Feld; deshalb wird dies als {other} gelesen. Fügen Sie die beiden Spalten unter „Zuordnen“ zusammen, oder übernehmen Sie den Vorschlag.',
   letter_beside_unused:
-    '{cell}: Eine Spalte neben {value} enthält Buchstaben, die für CR und DR stehen können, füllt aber kein Feld. Darum wird dies gelesen als {other}. Sagen Sie unter „Zuordnen“, was sie sind: Verbinden Sie beide Spalten, oder verwenden Sie die Buchstaben nicht.',
+    '{cell}: Eine Spalte neben {value} enthält Buchstaben, die für CR und DR stehen können, füllt aber kein Feld. Darum wird dies gelesen als {other}. Sagen Sie unter „Zuordnen“, was sie sind: Fügen Sie beide Spalten zusammen, oder verwenden Sie die Buchstaben nicht.',
   percentage_as_number:
     '{cell}: {value} ist ein Prozentwert, den das Tabellenprogramm als {other} enthält; das wird gesendet. Prüfen Sie, ob er in der richtigen Spalte steht, und geben Sie die gemeinte Zahl ein.',
   percentage_as_number_in_column:
@@ -460,7 +463,7 @@ export const cells: Translated<typeof english> = {
   column_guessed:
     '{cell}: {value} wird als „{field}“ gesendet. Das ist eine Vermutung, und niemand hat gesagt, dass es stimmt. Sagen Sie unter „Zuordnen“, was in der Spalte steht.',
   address_blank:
-    '{cell} ist leer, darum wird dieses Konto ohne „{address}“ gesendet{kept, select, null {} other {, bis auf {kept}}}. {because, select, null {Wenn sie dieselbe ist wie „{other}“, sagen Sie das unter „Zuordnen“ unterhalb der Spalten.} other {{because} Tippen Sie die Anschrift ein.}}',
+    '{cell} ist leer, darum wird dieses Konto ohne „{address}“ gesendet{kept, select, null {} other {, bis auf {kept}}}. {because, select, null {Wenn sie dieselbe ist wie „{other}“, sagen Sie das unter „Zuordnen“ oberhalb der Spalten.} other {{because} Tippen Sie die Anschrift ein.}}',
   address_of_several: 'Das Konto hat {count, plural, other {#-mal}} „{other}“, und niemand weiß, welche gemeint ist.',
   address_unlike_other:
     '„{field}“ ist {own}, in „{other}“ {its, select, null {leer} other {{its}}}. Es kann eine andere Anschrift sein.',
@@ -493,7 +496,7 @@ export const cells: Translated<typeof english> = {
   time_zone_open:
     '{column} enthält Uhrzeiten, und nichts sagt, nach welcher Uhr. Gelesen werden sie als UTC. Wenn es Ortszeiten sind, sagen Sie es unter „Zuordnen“.',
   transactions_counted:
-    '{column, select, null {Die Zeilennummer} other {{column}}} gibt den Buchungen ihre Nummern: {first}, {next} und so weiter. Die nächste Liste beginnt von vorn, und der Dienst kann ihre Buchungen dann für diese halten und auslassen. Wählen Sie Nummern, die keine andere Liste hat, etwa die der Bank. Oder verbinden Sie diese unter „Zuordnen“ mit dem Datum.',
+    '{column, select, null {Die Zeilennummer} other {{column}}} gibt den Buchungen ihre Nummern: {first}, {next} und so weiter. Die nächste Liste beginnt von vorn, und der Dienst kann ihre Buchungen dann für diese halten und auslassen. Wählen Sie Nummern, die keine andere Liste hat, etwa die der Bank. Oder fügen Sie diese unter „Zuordnen“ mit dem Datum zusammen.',
   transactions_below_zero:
     '{column} hat Beträge unter null, etwa {value} in Zeile {row}; sie werden so gesendet, als {types}. Was ein Minus dort bedeutet, zeigt die Schnittstelle nicht: Fragen Sie den Betreiber. Stimmt es so, sagen Sie das unter „Zuordnen“. {isMixed, select, true {Andere derselben Art sind über null. Haben Erstattungen und Rücklastschriften eine andere Art, wählen Sie dort die Spalte mit der Art.} other {}}',
   decimal_mark_open:

@@ -54,7 +54,7 @@ export const check: Translated<typeof english> = {
   no_accounts_here: 'Hier sind keine Konten',
   no_account_fits_search: 'Kein Konto passt zu „{search}“',
   accounts_ticked: '{count, plural, one {# Konto} other {# Konten}} ausgewählt',
-  tick_all_accounts: 'Alle {count, number} auswählen',
+  tick_all_accounts: '{count, plural, one {Dieses Konto auswählen} other {Alle # auswählen}}',
   clear_ticks: 'Auswahl aufheben',
   take_ticked_back: 'Wieder aufnehmen',
   save_as_files: 'Als Dateien speichern',

@@ -74,7 +74,7 @@ export const create: Translated<typeof english> = {
   run_explained:
     '{count, plural, one {# Konto wird} other {# Konten werden}} der Reihe nach angelegt, wie sie in Ihrer Tabelle stehen. Sie können nach jedem Konto eine Pause machen oder aufhören. Nach so vielen Fehlschlägen, wie Sie unten wählen, stoppt es von selbst. Es stoppt auch, wenn der Dienst etwas Unverständliches antwortet.',
   some_have_warnings:
-    '{count, plural, one {Zu einem davon gibt es eine Warnung.} other {Zu # davon gibt es Warnungen.}} Um sie erst anzusehen, wählen Sie „Nicht jetzt“; „Prüfen“ zeigt sie.',
+    '{count, plural, one {Zu einem davon gibt es eine Warnung.} other {Zu # davon gibt es Warnungen.}} Um sie erst anzusehen, wählen Sie „Jetzt nicht“; „Prüfen“ zeigt sie.',
   none_passed_dry_run:
     '<strong>Noch keines davon ist mit einem Probelauf geprüft.</strong> Der Dienst kann einige ablehnen. Ein Probelauf unter „Prüfen“ zeigt, welche, und legt nichts an.',
   some_not_passed_dry_run:
@@ -259,7 +259,7 @@ export const create: Translated<typeof english> = {
   count_ready: '{count, number} bereit',
   count_with_problems: '{count, number} mit Problemen',
   count_refused_or_failed: '{count, number} abgelehnt oder fehlgeschlagen',
-  count_refused_in_dry_run: '{count, number} {count, plural, one {würde} other {würden}} abgelehnt',
+  count_refused_in_dry_run: '{count, number} vorab abgelehnt',
   count_set_aside: '{count, number} zurückgestellt',
   count_nothing_to_add: '{count, number}, wo nichts hinzukommt',
   count_answer_lost: '{count, number} mit verlorener Antwort',

@@ -365,7 +365,7 @@ export const labels: Labels = wordMap({
   Credit: 'Gutschrift',
   Payment: 'Zahlung',
   Repayment: 'Rückzahlung',
-  'Supply charge': 'Belastung für die Lieferung',
+  'Supply charge': 'Belastung für den Verbrauch',
   'Imported charge': 'Übernommene Belastung',
   'Imported credit': 'Übernommene Gutschrift',
   'Payment of a charge on the account': 'Zahlung einer Belastung des Kontos',

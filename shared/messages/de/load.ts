@@ -203,22 +203,22 @@ export const load: Translated<typeof english> = {
   numbers_may_be_elsewhere:
     'Wenn es um dieselben Konten geht, stehen ihre Nummern in einer anderen Spalte. <link>Unter „Zuordnen“ auswählen</link>',
   joining_makes_accounts:
-    'Einzeln ergeben sie {before, plural, one {# Konto} other {# Konten}}, verbunden {after, number}.',
+    'Einzeln ergeben sie {before, plural, one {# Konto} other {# Konten}}, zusammengefügt {after, number}.',
   joining_makes_numbers:
-    'Einzeln ergeben sie {before, plural, one {# Nummer} other {# Nummern}}, verbunden {after, number}.',
+    'Einzeln ergeben sie {before, plural, one {# Nummer} other {# Nummern}}, zusammengefügt {after, number}.',
   column_then_read: '{column} wird dann {how} gelesen; Ihre Datei bleibt, wie sie ist.',
   read_without_prefix: 'ohne {prefix} am Anfang',
   read_with_zeros: 'mit führenden Nullen bis zu {digits} Stellen',
   read_without_spaces: 'ohne Leerzeichen',
   read_in_capitals: 'in Großbuchstaben',
   read_in_small_letters: 'in Kleinbuchstaben',
-  join_sheets: 'Verbinden',
-  join_all_sheets: 'Alle verbinden',
-  join_named_sheets: 'Verbinden: {sheets}',
+  join_sheets: 'Zusammenfügen',
+  join_all_sheets: 'Alle zusammenfügen',
+  join_named_sheets: 'Zusammenfügen: {sheets}',
   sheets_joined_accounts:
-    '{sheets} sind verbunden: insgesamt {count, plural, one {# Konto} other {# Konten}}. „Rückgängig“ nimmt es zurück.',
+    '{sheets} sind zusammengefügt: insgesamt {count, plural, one {# Konto} other {# Konten}}. „Rückgängig“ nimmt es zurück.',
   sheets_joined_numbers:
-    '{sheets} sind verbunden: insgesamt {count, plural, one {# Nummer} other {# Nummern}}. „Rückgängig“ nimmt es zurück.',
+    '{sheets} sind zusammengefügt: insgesamt {count, plural, one {# Nummer} other {# Nummern}}. „Rückgängig“ nimmt es zurück.',
 
   // ---- Why a file can’t be read, and what to do
 

@@ -97,7 +97,7 @@ export const map: Translated<typeof english> = {
   is_plain_number_owed: 'Heißt eine Zahl ohne Minus, dass der Kunde sie schuldet?',
   column_values: 'Werte',
   values_of_column: 'Werte von {column}',
-  join_them: 'Verbinden',
+  join_them: 'Zusammenfügen',
   say_what_they_mean: 'Bedeutung angeben …',
   say_what_values_mean: 'Bedeutung angeben: {column}',
   zeros_in_front: 'Nullen voranstellen',
@@ -126,7 +126,7 @@ export const map: Translated<typeof english> = {
   likely_because: 'Wahrscheinlich: {reason}',
   cut_by_you: 'Von Ihnen getrennt.',
   kept_in_note: 'Wird in einer Notiz des Kontos behalten, als „{label}: …“.',
-  joined_into_one: 'Mit anderen Spalten zu einem Wert verbunden.',
+  joined_into_one: 'Mit anderen Spalten zu einem Wert zusammengefügt.',
   left_out_by_you: 'Nicht verwendet: Sie haben es so gewählt.',
   chosen_by_you: 'Von Ihnen gewählt.',
   mapped_before: 'Wie in der vorigen Datei zugeordnet.',
@@ -171,7 +171,7 @@ export const map: Translated<typeof english> = {
   missing_expected_help: 'Es kann auch ohne gesendet werden. „Prüfen“ warnt jedes Mal, bis es hier gesagt ist.',
   missing_more: '{count, number} weitere',
   missing_of:
-    '<strong>{isEach, select, true {Je {element}} other {{element}}}</strong>{header, select, null {} other {, vorhanden, weil „{header}“ das Feld „{field}“ füllt}}',
+    '<strong>{isEach, select, true {Je {element}} other {{element}}}</strong>{header, select, null {} other {; danach wird gefragt, weil „{header}“ das Feld „{field}“ füllt}}',
   missing_list_of: 'Fehlt noch: {isEach, select, true {je {element}} other {{element}}}',
   missing_need:
     '<strong>{need}</strong>{field, select, null {} other {, wenn „{field}“ gleich {values} ist}}{header, select, null {} other {, weil „{header}“ das Feld „{filled}“ füllt}}',
@@ -235,7 +235,7 @@ export const map: Translated<typeof english> = {
   blank_as_above: 'dieselbe wie in der Zeile darüber',
   blank_address_means: 'Wo „{address}“ leer ist',
   blank_address_asked:
-    '„{address}“ ist in {count, plural, one {# Konto} other {# Konten}} mit „{other}“ leer oder verweist nur auf die andere. Sind beide dort dieselbe?',
+    '„{address}“ ist bei {count, plural, one {# Konto} other {# Konten}} mit „{other}“ leer oder verweist nur auf die andere. Sind beide dort dieselbe?',
   blank_address_same: 'Ja, „{other}“ als beide senden',
   blank_address_none: 'Nein, keine „{address}“ senden',
   blank_address_unsaid: 'nicht entschieden',
@@ -345,7 +345,7 @@ export const map: Translated<typeof english> = {
   fills_several: 'Mehrere Felder',
   fills_joined: 'Ein Feld, mit anderen Spalten',
   what_column_fills: 'Was {column} füllt',
-  join_after_field: 'Wählen Sie zuerst das Feld; dann können andere Spalten mit dieser verbunden werden.',
+  join_after_field: 'Wählen Sie zuerst das Feld; dann können Sie andere Spalten mit ihr zusammenfügen.',
   column_without_values: 'Diese Spalte hat keine Werte.',
   no_value_fills_a_field: 'Noch füllt kein Wert dieser Spalte ein Feld.',
   column_holds:
@@ -371,11 +371,11 @@ export const map: Translated<typeof english> = {
   put_later: '{column} nach hinten',
   take_out_of_join: '{column} herausnehmen',
   join_add: 'Spalte hinzufügen',
-  join_add_to: '{column}: Spalte zum Verbinden hinzufügen',
+  join_add_to: '{column}: Spalte zum Zusammenfügen hinzufügen',
   join_choose: 'auswählen',
   join_between: 'Dazwischen',
-  join_between_of: '{column}: was zwischen verbundenen Spalten steht',
-  join_no_longer: 'Nicht mehr verbinden',
+  join_between_of: '{column}: was zwischen zusammengefügten Spalten steht',
+  join_no_longer: 'Nicht mehr zusammenfügen',
   between_space: 'ein Leerzeichen',
   between_comma: 'ein Komma',
   between_hyphen: 'ein Bindestrich',
@@ -522,7 +522,7 @@ export const map: Translated<typeof english> = {
   mapping_constant_unknown:
     'Der Wert für jedes Konto ist für ein Feld, das es nicht gibt ({target}). Wählen Sie dafür ein anderes Feld, oder entfernen Sie ihn.',
   mapping_field_twice:
-    'Die Spalten {column} und {otherColumn} füllen beide „{field}“. Verwenden Sie eine davon nicht, verbinden Sie beide, oder wählen Sie für eine ein anderes Feld oder eine andere Nummer.',
+    'Die Spalten {column} und {otherColumn} füllen beide „{field}“. Verwenden Sie eine davon nicht, oder fügen Sie beide zusammen. Oder wählen Sie bei einer der Spalten ein anderes Feld, oder neben dem Feld eine andere Nummer.',
   sheet_left_out:
     'Blatt „{sheet}“ wird nicht verwendet: {areEnded, select, true {Dem Namen nach sind seine Konten beendet. Es enthält {fields}. Wenn sie auch angelegt werden sollen, nehmen Sie es unter „Laden“ hinzu.} other {Es ist nicht klar, zu welchen Konten seine Zeilen gehören. Es scheint {fields} zu enthalten. Wenn seine Zeilen zu Konten gehören, nehmen Sie es unter „Laden“ hinzu, mit einer Spalte für die Kontonummer.}} Sonst lassen Sie es so.',
   sheet_name_fills:

@@ -393,7 +393,7 @@ export const problems: Translated<typeof english> = {
   advice_transactions_below_zero:
     'Fragen Sie den Betreiber, was ein Minus bedeutet, und welche Art Erstattungen und Rücklastschriften haben. Stehen sie unter Zahlungen, wählen Sie unter „Zuordnen“ eine Spalte mit der Art. Stimmt es so, sagen Sie es dort.',
   advice_transactions_counted:
-    'Wählen Sie Nummern, die keine andere Liste hat, oder verbinden Sie diese unter „Zuordnen“ mit dem Datum: Ein Dienst lässt aus, was eine Nummer hat, die er kennt.',
+    'Wählen Sie Nummern, die keine andere Liste hat, oder fügen Sie diese unter „Zuordnen“ mit dem Datum zusammen: Ein Dienst lässt aus, was eine Nummer hat, die er kennt.',
   advice_decimal_mark_open: 'Sagen Sie unter „Zuordnen“, ob ein Punkt oder ein Komma vor den Nachkommastellen steht.',
   advice_number_with_side:
     'Fragen Sie den Betreiber, welche davon ein Minus haben. Geben Sie dann nur die Zahlen ein. Steht CR oder DR in einer eigenen Spalte, lassen Sie diese zuerst unter „Zuordnen“ weg.',
@@ -462,8 +462,8 @@ export const problems: Translated<typeof english> = {
     'Vergleichen Sie eines mit Ihren Unterlagen, und übernehmen Sie dann die Vorschläge: Jeder ist der Tag nach dem, der gelesen wird.',
   advice_date_held_as_text: 'Wenn Tag und Monat stimmen, übernehmen Sie die Vorschläge, oder lassen Sie sie.',
   advice_date_held_as_text_in_column: 'Sehen Sie nach, ob Tage und Monate stimmen. Wenn ja, lassen Sie sie.',
-  advice_number_held_as_text: 'Wenn sie richtig gelesen werden, lassen Sie sie.',
-  advice_number_held_as_text_in_column: 'Wenn sie richtig gelesen werden, lassen Sie sie.',
+  advice_number_held_as_text: 'Stimmt, was gelesen wird, ist nichts zu tun.',
+  advice_number_held_as_text_in_column: 'Stimmt, was gelesen wird, ist nichts zu tun.',
   advice_amount_of_three_decimals:
     'Vergleichen Sie sie mit Ihren Unterlagen. Wenn es Tausender sind, übernehmen Sie die Vorschläge.',
   advice_sign_against_word:
@@ -471,9 +471,9 @@ export const problems: Translated<typeof english> = {
   advice_sign_against_word_in_column:
     'Sagen Sie bei den Werten der Spalte unter „Zuordnen“, dass ein Guthaben ein positiver Betrag ist.',
   advice_letter_beside_unused:
-    'Wenn die Buchstaben sagen, wessen jeder Betrag ist, verbinden Sie sie unter „Zuordnen“ mit den Beträgen. Wenn sie etwas anderes sagen, verwenden Sie dort ihre Spalte nicht.',
+    'Wenn die Buchstaben sagen, wessen jeder Betrag ist, fügen Sie sie unter „Zuordnen“ mit den Beträgen zusammen. Wenn sie etwas anderes sagen, verwenden Sie dort ihre Spalte nicht.',
   advice_side_beside_unused:
-    'Verbinden Sie die Beträge unter „Zuordnen“ mit der Spalte daneben, oder übernehmen Sie die Vorschläge.',
+    'Fügen Sie die Beträge unter „Zuordnen“ mit der Spalte daneben zusammen, oder übernehmen Sie die Vorschläge.',
   advice_number_among_texts: 'Sehen Sie nach, ob ein Wert in die falsche Spalte gerutscht ist.',
   advice_number_among_texts_in_column: 'Prüfen Sie, ob diese Zahlen in der richtigen Spalte stehen.',
   advice_spaces_around: 'Es ist nichts zu tun: Sie werden nicht gesendet.',

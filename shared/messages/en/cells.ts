@@ -6,6 +6,9 @@ export const cells = {
     '{cell} {isFormula, select, true {holds the formula {value}, and its result is not in the file. Type the value here. Or open the spreadsheet in your spreadsheet program, save it there, and load it again.} other {shows {value}: a formula in the spreadsheet has failed. Type the value here, or correct the formula and load the spreadsheet again.}}',
   identifier_damaged:
     '{cell} shows {value}. The spreadsheet kept this long number only in part, so some of its digits are lost. Type the whole number here. Or format the column as text in the spreadsheet, type it there and load it again.',
+  /** Said as “here” of what is read in Map itself. */
+  in_map: 'in Map',
+  here_in_map: 'here',
   account_number_placeholder:
     '{cell}: {value} stands where the account number is missing. All rows with it would become one account. Type the number of this account.',
   email_unreadable: '{cell}: {value} is not an e-mail address. Type one such as ana@example.org, or clear the cell.',
@@ -245,7 +248,7 @@ export const cells = {
   second_table_unread_in_column:
     '{column} seems to begin a second table beside the one from column {other} on. It has its own accounts, such as {value} in row {row}, and none of them is read. Put it on a sheet of its own and load the file again. If you do not need these accounts, leave its columns out.',
   address_elsewhere:
-    '{cell}: {value} is no address. It means {mayBeAbove, select, true {another address of this account, or the one of the row above} other {another address of this account}}. {because, select, null {} other {{because} }}{hasMend, select, true {Take the suggestion, which copies that address, or type} other {Type}} the address.{lacking, select, null {} other { Nothing takes its {lacking} yet. If both are the same, say so in Map, below the columns.}}',
+    '{cell}: {value} is no address. It means {mayBeAbove, select, true {another address of this account, or the one of the row above} other {another address of this account}}. {because, select, null {} other {{because} }}{hasMend, select, true {Take the suggestion, which copies that address, or type} other {Type}} the address.{isDecided, select, true { If the other one of the account is meant, clear the cell.} other {}}{lacking, select, null {} other { Nothing takes its {lacking} yet. If both are the same, say so in Map, above the columns.}}',
   copy_other_address: 'Copy the other address',
   ditto_mark: '{cell}: {value} seems to mean the value of the row above, but it is sent as it stands. Type the value.',
   ditto_mark_in_column:
@@ -293,7 +296,7 @@ export const cells = {
   amount_shown_rounded:
     '{cell}: the spreadsheet shows {value}, but holds {other}, and that is sent. Take the suggestion to send the amount that is shown.',
   total_differs_in_column:
-    'The file’s own total of {column} says {value} in row {row}. The rows that are used come to {other} more or less: one may be missing, left out or there twice. Compare them with where the file comes from.',
+    'The file’s own total of {column} says {value} in row {row}. The sum of the rows that are used differs from it by {other}: a row may be missing, left out or there twice. Compare them with where the file comes from.',
   amount_in_minor_unit_in_column:
     'The heading of {column} says that amounts are in pence or cents. But they are read as whole units: {value} in row {row} as {other}. Divide the column by 100 in your spreadsheet program, and load the file again.',
   sign_against_word:
@@ -454,7 +457,7 @@ export const cells = {
   column_guessed:
     '{cell}: {value} is sent as “{field}”. That is a guess, and nobody has said that it is right. Say in Map what the column holds.',
   address_blank:
-    '{cell} is blank, so this account is sent without “{address}”{kept, select, null {} other {, but for {kept}}}. {because, select, null {If it is the same as “{other}”, say so in Map, below the columns.} other {{because} Type the address.}}',
+    '{cell} is blank, so this account is sent without “{address}”{kept, select, null {} other {, but for {kept}}}. {because, select, null {If it is the same as “{other}”, say so in Map, above the columns.} other {{because} Type the address.}}',
   address_of_several: 'The account has {count, plural, other {# times}} “{other}”, and nobody knows which is meant.',
   address_unlike_other:
     '“{field}” is {own}, and {its, select, null {blank} other {{its}}} in “{other}”, so it may be another address.',

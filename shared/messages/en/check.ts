@@ -54,7 +54,7 @@ export const check = {
   no_accounts_here: 'No accounts here',
   no_account_fits_search: 'No account fits “{search}”',
   accounts_ticked: '{count, plural, one {# account} other {# accounts}} ticked',
-  tick_all_accounts: 'Tick all {count, number}',
+  tick_all_accounts: '{count, plural, one {Tick this account} other {Tick all #}}',
   clear_ticks: 'Clear',
   take_ticked_back: 'Take back',
   /** What can be saved. */

@@ -173,7 +173,7 @@ export const map = {
   missing_expected_help: 'It can be sent without. Check warns of each until it is said here.',
   missing_more: 'And {count, number} more',
   missing_of:
-    '<strong>Of {isEach, select, true {each } other {}}{element}</strong>{header, select, null {} other {, of which there is one because “{header}” fills “{field}”}}',
+    '<strong>Of {isEach, select, true {each } other {}}{element}</strong>{header, select, null {} other {; it is asked for because “{header}” fills “{field}”}}',
   missing_list_of: 'Still missing of {isEach, select, true {each } other {}}{element}',
   missing_need:
     '<strong>{need}</strong>{field, select, null {} other { where “{field}” is {values}}}{header, select, null {} other {, because “{header}” fills “{filled}”}}',
@@ -523,7 +523,7 @@ export const map = {
   mapping_constant_unknown:
     'The value for every account is for a field that does not exist ({target}). Choose another field for it, or remove it.',
   mapping_field_twice:
-    'The columns {column} and {otherColumn} both fill “{field}”. Leave one of them out, join them, or choose another field or number for one.',
+    'The columns {column} and {otherColumn} both fill “{field}”. Leave one of them out, or join them. Or choose another field at one of the columns, or another number beside its field.',
   sheet_left_out:
     'Sheet “{sheet}” is not used: {areEnded, select, true {by its name, its accounts have ended. It gives {fields}. If they are to be created too, include it in Load.} other {it is not clear which accounts its rows belong to. It seems to give {fields}. If its rows belong to accounts, include it in Load, with a column for the account number.}} Otherwise leave it.',
   sheet_name_fills:

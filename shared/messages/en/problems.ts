@@ -401,8 +401,8 @@ export const problems = {
     'Compare one with your records, then take the suggestions: each is the day after the one that is read.',
   advice_date_held_as_text: 'If day and month are right, take the suggestions or leave them.',
   advice_date_held_as_text_in_column: 'Look whether days and months are right. If they are, leave them.',
-  advice_number_held_as_text: 'If they are read as they should be, leave them.',
-  advice_number_held_as_text_in_column: 'If they are read as they should be, leave them.',
+  advice_number_held_as_text: 'If what is read is right, there is nothing to do.',
+  advice_number_held_as_text_in_column: 'If what is read is right, there is nothing to do.',
   advice_amount_of_three_decimals: 'Compare them with your records. If they are thousands, take the suggestions.',
   advice_sign_against_word:
     'If the words are right for the whole column, say so in Map, at its values: a credit is a positive amount. Otherwise take the suggestions.',

@@ -19,6 +19,8 @@ export type DoubtFacts = CellFacts & {
   readonly hasMend?: boolean
   /** Whether the value may mean the one of the row above. */
   readonly mayBeAbove?: boolean
+  /** A blank one is the other one. */
+  readonly isDecided?: boolean
   /** Labels of fields for which values are there, and no column. */
   readonly lacking?: readonly string[]
   /** Why an address does not take the one that it points to, though a person has said that it is that one. */
@@ -150,8 +152,9 @@ const ofTexts = {
   cut_part_not_sent: ofColumnOnly('warning', withText),
   whole_address_as_street: doubt('warning'),
   // No address, and none that was meant.
-  address_elsewhere: atEachCell('error', ({ mayBeAbove, because = null, lacking = [] }) => ({
+  address_elsewhere: atEachCell('error', ({ mayBeAbove, isDecided, because = null, lacking = [] }) => ({
     mayBeAbove: mayBeAbove === true,
+    isDecided: isDecided === true,
     because: because === null ? null : whyOpenMessage(because),
     lacking: lacking.length === 0 ? null : listed(lacking.map(thing)),
   })),

@@ -15,3 +15,9 @@ test('a sentence begins with its place where nothing stands beside it', () => {
 test('beside its cell it begins with what is wrong', () => {
   expect(sayMessage(message, 'cell')).toMatch(/^The meter is of the type gas meter/)
 })
+
+test.each(['map', 'column'] as const)('in Map (%s) a sentence does not send there', (beside) => {
+  const { message } = issue('time_zone_open', { column: 5, header: 'Mobile' })
+  expect(sayMessage(message)).toMatch(/say so in Map\.$/)
+  expect(sayMessage(message, beside)).toMatch(/say so here\.$/)
+})

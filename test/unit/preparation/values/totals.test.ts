@@ -20,7 +20,7 @@ async function told(text: string, kind: 'accounts' | 'additions' | null = null) 
 
 test('a total that the rows do not come to is said once, with what they lack of it, also once an amount is corrected', async () => {
   const { call, first, said } = await told(file('Total,,,"1,234.50"'))
-  const words = expect.stringMatching(/“1,234.50” in row 5.* 34.50 /)
+  const words = expect.stringMatching(/“1,234.50” in row 5.* 34.50:/)
   expect(said).toEqual([[1, 4, words]])
   const sheet = first.mapping.sheets[0]?.sheet ?? ''
   await call('editCells', { edits: [{ sheet, row: 2, column: 4, text: '1034.50' }] })
@@ -79,5 +79,5 @@ test('a total of payments is compared too', async () => {
   ]
   const { first, said } = await told(payments.join('\n'), 'additions')
   expect(first.mapping.sheets[0]?.columns[2]?.target).toBe('transactions[].amount')
-  expect(said).toEqual([[1, 3, expect.stringMatching(/“55.75” in row 4.* 25.25 /)]])
+  expect(said).toEqual([[1, 3, expect.stringMatching(/“55.75” in row 4.* 25.25:/)]])
 })

@@ -151,7 +151,7 @@ describe('Map', () => {
         expect.stringMatching(new RegExp(`^Kind.*${say('same_for_all_rows')}$`)),
       ],
     ])
-    expect(screen.getByText(/of which there is one because “Heading 3” fills “Forename”/)).toBeTruthy()
+    expect(screen.getByText(/it is asked for because “Heading 3” fills “Forename”/)).toBeTruthy()
     await user.click(screen.getByRole('combobox', { name: say('column_for_field', { field: 'Surname' }) }))
     const columns = await screen.findAllByRole('option', { hidden: true })
     expect(columns.map(({ textContent }) => textContent)).toEqual([

@@ -249,4 +249,5 @@ test('once both are said to be the same, words that no other address takes the p
       [8, 7],
     ].map((place) => ['address_elsewhere', ...place]),
   )
+  expect(said.find(({ row, column }) => row === 8 && column === 7)?.message).toContain('clear the cell')
 })
