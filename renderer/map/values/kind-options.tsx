@@ -7,6 +7,7 @@ import { assertNever } from '../../../shared/result.ts'
 import { type MoneyMeaning, moneyMeanings } from '../../../shared/service/money-terms.ts'
 import { CountrySelect } from '../../components/dialogs/country-select.tsx'
 import { useConnection } from '../../queries/use-connection.ts'
+import { zoneNames, zonesCalled } from '../../words/time-zones.ts'
 import { floatingList } from '../floating-lists.tsx'
 import classes from './values.module.css'
 
@@ -54,6 +55,8 @@ export function KindOptions(props: ReadingProps) {
             selectFirstOptionOnChange
             clearable
             limit={40}
+            filter={({ search }) => zonesCalled(search).map((zone) => ({ value: zone, label: zone }))}
+            nothingFoundMessage={say('no_zone_found')}
             clearButtonProps={{ 'aria-label': say('use_utc', { column: label }) }}
           />
         </>
@@ -244,11 +247,3 @@ function YesNoWords({ label, reading, detected, onReading }: ReadingProps) {
 /** What was found out stands where one would type, until something is typed. */
 const placeholderFor = (chosen: readonly string[] = [], found: readonly string[] = []): string =>
   chosen.length > 0 || found.length === 0 ? '' : say('words_found', { words: found.join(', ') })
-
-let zones: readonly string[] | undefined
-
-/** The time zones that a column's clock may be of, as the world's database of them names them. */
-function zoneNames(): readonly string[] {
-  zones ??= ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
-  return zones
-}

@@ -414,6 +414,8 @@ export const map: Translated<typeof english> = {
   leave_part_out: 'Diesen Teil nicht verwenden',
 
   time_zone: 'Zeitzone',
+  no_zone_found:
+    'Keine Zeitzone gefunden. Suchen Sie nach einem Land oder einer Stadt, etwa „Deutschland“ oder „Berlin“.',
   time_zone_of: '{column}: Zeitzone',
   use_utc: '{column}: UTC verwenden',
   phone_country: 'Land der Nummern ohne +',

@@ -415,6 +415,7 @@ export const map = {
   leave_part_out: 'Leave this part out',
 
   time_zone: 'Time zone',
+  no_zone_found: 'No time zone is found. Search for a country or a town, such as “Germany” or “Berlin”.',
   time_zone_of: '{column}: time zone',
   use_utc: '{column}: use UTC',
   phone_country: 'Country of numbers without +',

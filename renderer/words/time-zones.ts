@@ -1,0 +1,25 @@
+/** The time zones that a column's clock may be of, as the world's database of them names them; found by their countries, too. */
+import { countriesCalled } from '../../shared/mapping/locale/countries.ts'
+
+let names: readonly string[] | undefined
+
+export function zoneNames(): readonly string[] {
+  names ??= ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
+  return names
+}
+
+/** @param text  what somebody has typed so far: of a zone's name, or of a country's in any language of the offices */
+export function zonesCalled(text: string): readonly string[] {
+  const wanted = text.trim().toLowerCase()
+  const byName = zoneNames().filter((zone) => zone.toLowerCase().replaceAll('_', ' ').includes(wanted))
+  const byCountry = countriesCalled(text).all.flatMap(zonesOf)
+  return [...new Set([...byName, ...byCountry])]
+}
+
+/** A getter in some hosts, and a function in later ones. */
+type WithZones = { readonly timeZones?: readonly string[]; getTimeZones?(): readonly string[] | undefined }
+
+const zonesOf = (country: string): readonly string[] => {
+  const locale: Intl.Locale & WithZones = new Intl.Locale('und', { region: country })
+  return locale.getTimeZones?.() ?? locale.timeZones ?? []
+}
