@@ -76,6 +76,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   const desk = useDesk()
   const step = useRef<HTMLDivElement>(null)
   const [remark, setRemark] = useState<Remark>({ kind: 'none' })
+  const [saidAt, setSaidAt] = useState<HTMLElement | null>(null)
   const [tab, setTab] = useState<SideTab>('problems')
   const [order] = useState(() => new HeldOrder())
   const [selection, setSelection] = useState<Selection>(new Map())
@@ -268,7 +269,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
               undo={undo}
             >
               {project.kind === 'accounts' && <DryRunBar dryRun={dryRun} />}
-              <ExportMenu />
+              <ExportMenu saidAt={saidAt} />
             </CheckToolbar>
           </div>
         </HeadingTools>
@@ -360,6 +361,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
           )}
         </div>
         {remark.kind === 'issues' && <IssueList issues={remark.issues} isAnnounced />}
+        <div className={classes.said} ref={setSaidAt} />
         <Foot remark={remark} onAlike={edit} project={project} onNext={onNext} onBack={onBack} />
       </div>
     </AccountShower>

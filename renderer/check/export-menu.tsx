@@ -2,6 +2,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { memo, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { DeskEvent } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { SavedMessage, useSaving } from '../components/buttons/save-button.tsx'
@@ -10,8 +11,13 @@ import { useConnection } from '../queries/use-connection.ts'
 import { useDeskAction } from '../queries/use-desk-action.ts'
 import classes from './dry-run/dry-run-bar.module.css'
 
+type Props = {
+  /** Where is said what becomes of it: beside the button there is no room, and the rows below would move. `null`: not there yet. */
+  readonly saidAt: HTMLElement | null
+}
+
 /** Drawn for itself alone: what stands around it follows every edit. */
-export const ExportMenu = memo(function ExportMenu() {
+export const ExportMenu = memo(function ExportMenu({ saidAt }: Props) {
   const host = useHost()
   const { kind } = useConnection()
   const copy = useSaving('exportCorrectedCopy', {})
@@ -70,21 +76,25 @@ export const ExportMenu = memo(function ExportMenu() {
           {host === 'desktop' && <Menu.Item onClick={save('folder')}>{say('save_sent_as_folder')}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
-      <div className={classes.said}>
-        {isBusy || progress !== null ? (
-          <>
-            <Button variant="default" size="compact-sm" aria-disabled={isStopping} onClick={cancel}>
-              {say('cancel')}
-            </Button>
-            <span role="status">{isStopping ? say('stopping') : writingWords(progress)}</span>
-          </>
-        ) : (
-          <SavedMessage
-            saving={all[last]}
-            remark={last !== 'copy' && kind === 'none' ? say('saved_without_supplier') : undefined}
-          />
+      {saidAt !== null &&
+        createPortal(
+          <div className={`${classes.said} ${classes.below}`}>
+            {isBusy || progress !== null ? (
+              <>
+                <Button variant="default" size="compact-sm" aria-disabled={isStopping} onClick={cancel}>
+                  {say('cancel')}
+                </Button>
+                <span role="status">{isStopping ? say('stopping') : writingWords(progress)}</span>
+              </>
+            ) : (
+              <SavedMessage
+                saving={all[last]}
+                remark={last !== 'copy' && kind === 'none' ? say('saved_without_supplier') : undefined}
+              />
+            )}
+          </div>,
+          saidAt,
         )}
-      </div>
     </>
   )
 })

@@ -60,14 +60,15 @@ export function SelectionTools({ list, total, shown, selection, onSelection, onD
 
   return (
     <div className={classes.selection}>
+      {/* A line of its own, also where there is nothing to tick: another search must not move the buttons below. */}
+      <div className={classes.tickAll}>
+        <Button variant="subtle" size="compact-xs" disabled={isAllTicked} onClick={selectAll}>
+          {say('tick_all_accounts', { count: total })}
+        </Button>
+      </div>
       <span role="status" className={classes.quiet}>
         {keys.length > 0 && say('accounts_ticked', { count: keys.length })}
       </span>
-      {!isAllTicked && (
-        <Button variant="subtle" size="compact-xs" onClick={selectAll}>
-          {say('tick_all_accounts', { count: total })}
-        </Button>
-      )}
       {keys.length > 0 && (
         <>
           <Button variant="subtle" size="compact-xs" onClick={clear}>

@@ -203,6 +203,7 @@ function Columns({ sheet, mapping, all, meaning, isWhole, onChange, onEndedAside
           aria-label={say('columns_of_sheet', { sheet: sheet.sheet })}
           verticalSpacing={8}
           onPointerLeave={letGo}
+          onWheel={letGo}
         >
           <Table.Thead>
             <Table.Tr>
@@ -224,7 +225,8 @@ function Columns({ sheet, mapping, all, meaning, isWhole, onChange, onEndedAside
                   shown={asksCountry(picture) || held.has(column.column) ? preview : null}
                   proposedCountry={proposed}
                   isOpen={open === column.column}
-                  heldHeight={held.get(column.column)}
+                  // What stands above its values stands close to them: they move what is below anyway.
+                  heldHeight={open === column.column ? undefined : held.get(column.column)}
                   onOpen={setOpen}
                   onHold={hold}
                   onChange={onChange}

@@ -88,6 +88,20 @@ test('no other column comes under the pointer that decided about one', async ({ 
   }
 })
 
+test('a column with less to say keeps its room under the pointer, and gives it back to who scrolls', async ({
+  page,
+}) => {
+  const pressed = button(page, leaveOut('Sales agent'))
+  await pressed.scrollIntoViewIfNeeded()
+  const height = async () => (await row(page, 'Sales agent').boundingBox())?.height ?? 0
+  const before = await height()
+  await pressed.click()
+  await expect(row(page, 'Sales agent')).toContainText(say('left_out_by_you'))
+  expect(await height()).toBe(before)
+  await page.mouse.wheel(0, 40)
+  await expect.poll(height).toBeLessThan(before)
+})
+
 test('who decides about the last one with the mouse is not taken to another', async ({ page }) => {
   await press(page, say('column_is_field', { field: 'Balance', column: 'Account Balance (local currency)' }))
   await press(page, say('words_about', { words: say('keep_in_note'), about: 'Gas MPRN' }))

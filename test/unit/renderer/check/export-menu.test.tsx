@@ -9,7 +9,7 @@ import { sampleDesk } from '../../../support/sample/sample-desk.ts'
 import { renderPart } from '../../../support/windows/render-desk.tsx'
 
 it('saves a corrected copy and the payloads, by keyboard, and says where', async () => {
-  const { user, sample } = renderPart(<ExportMenu />)
+  const { user, sample } = renderPart(<ExportMenu saidAt={document.body} />)
   await user.tab()
   await user.keyboard('{Enter}')
   const first = await screen.findByRole('menuitem', { name: say('save_corrected_copy') })
@@ -30,7 +30,7 @@ it.each([
   ['one practises', practiceConnection, { to: 'disk', path: '/home/ana/payloads.zip' }, 0],
 ] as const)('says that what is saved names no supplier, or not, where %s', async (_, connection, saved, times) => {
   const sample = sampleDesk({ connection, answers: { exportPayloads: async () => ok(saved) } })
-  const { user } = renderPart(<ExportMenu />, sample)
+  const { user } = renderPart(<ExportMenu saidAt={document.body} />, sample)
   await user.click(screen.getByRole('button', { name: say('save_as_files') }))
   await user.click(await screen.findByRole('menuitem', { name: say('save_sent_as_zip') }))
   const { textContent } = await screen.findByText((_words, at) => at?.role === 'status' && at.textContent !== '')
@@ -38,7 +38,7 @@ it.each([
 })
 
 it('offers a folder only where the host has a dialog for one', async () => {
-  const { user } = renderPart(<ExportMenu />, sampleDesk({ host: 'browser' }))
+  const { user } = renderPart(<ExportMenu saidAt={document.body} />, sampleDesk({ host: 'browser' }))
   await user.click(screen.getByRole('button', { name: say('save_as_files') }))
   await screen.findByRole('menuitem', { name: say('save_sent_as_zip') })
   expect(screen.queryByRole('menuitem', { name: say('save_sent_as_folder') })).toBeNull()
@@ -59,7 +59,7 @@ it('stops writing on request, says so, and keeps the focus', async () => {
       },
     },
   })
-  const { user } = renderPart(<ExportMenu />, sample)
+  const { user } = renderPart(<ExportMenu saidAt={document.body} />, sample)
   await user.click(screen.getByRole('button', { name: say('save_as_files') }))
   await user.click(await screen.findByRole('menuitem', { name: say('save_corrected_copy') }))
   await user.click(await screen.findByRole('button', { name: say('cancel') }))
@@ -70,7 +70,7 @@ it('stops writing on request, says so, and keeps the focus', async () => {
 
 it('tells of what was begun elsewhere, and stops it too', async () => {
   const sample = sampleDesk({ host: 'desktop' })
-  const { user } = renderPart(<ExportMenu />, sample)
+  const { user } = renderPart(<ExportMenu saidAt={document.body} />, sample)
   sample.tell('savingProgress', { done: 400, total: 1200, isOver: false })
   await user.click(await screen.findByRole('button', { name: say('cancel') }))
   await screen.findByText(say('stopping'))
@@ -90,7 +90,7 @@ it('shows how far the payloads are', async () => {
         }),
     },
   })
-  const { user } = renderPart(<ExportMenu />, sample)
+  const { user } = renderPart(<ExportMenu saidAt={document.body} />, sample)
   await user.click(screen.getByRole('button', { name: say('save_as_files') }))
   await user.click(await screen.findByRole('menuitem', { name: say('save_sent_as_folder') }))
   sample.tell('savingProgress', { done: 400, total: 1200, isOver: false })
