@@ -63,6 +63,14 @@ export const aThing = (words: string): Message => ({
 })
 export const label = (words: string): Written => ({ label: words })
 export const onDay = (day: string): Written => ({ day })
+/** A day or a moment as it is sent: "9 June 2024, 14:30 (UTC)"; seconds only where there are any. As it is where it is neither. */
+export function dayOrMoment(iso: string): Value {
+  if (!iso.includes('T')) return onDay(iso)
+  const [, time, seconds] = /T(\d\d:\d\d)(?::(\d\d(?:\.\d+)?))?Z$/.exec(iso) ?? []
+  if (time === undefined) return iso
+  const isWhole = seconds === undefined || Number(seconds) === 0
+  return { key: 'moment_in_utc', facts: { day: onDay(iso), time: isWhole ? time : `${time}:${seconds}` } }
+}
 export const atMoment = (moment: string, to: 'minute' | 'second' = 'minute'): Written => ({ moment, to })
 export const atTime = (time: string): Written => ({ time })
 export const inRows = (rows: readonly number[]): Written => ({ rows })

@@ -24,7 +24,7 @@ function written(value: Written, speech: Speech, sayWithin: SayWithin): string {
     return joined(words, value.joint, intl)
   }
   if ('amount' in value) return decimalWords(value.amount, 2, intl)
-  if ('figure' in value) return decimalWords(value.figure, 0, intl)
+  if ('figure' in value) return decimalWords(value.figure, value.figure.split('.')[1]?.length ?? 0, intl)
   if ('label' in value) return labels.get(value.label) ?? value.label
   if ('thing' in value) return thingWords(value.thing, labels)
   if ('place' in value) return value.place.map((step) => stepWords(step, labels)).join(' · ')

@@ -2,7 +2,7 @@
 import type { Leaf } from '../catalogue/catalogue.ts'
 import type { MoneyKind } from '../contract/field.ts'
 import { say, sayValue } from '../messages/say.ts'
-import { amount, onDay } from '../messages/values.ts'
+import { amount, dayOrMoment, onDay } from '../messages/values.ts'
 import { assertNever } from '../result.ts'
 import { heldAmount, isSomeMoney, type MoneyTerms, termsOf } from '../service/money-terms.ts'
 
@@ -27,7 +27,7 @@ export function showValue(
     case 'date':
       return showDay(String(value))
     case 'datetime':
-      return showMomentSent(String(value))
+      return sayValue(dayOrMoment(String(value)))
     case 'decimal':
       return showAmount(String(value))
     case 'boolean':
@@ -46,14 +46,6 @@ export function showValue(
     default:
       return assertNever(kind)
   }
-}
-
-/** "9 June 2024, 14:30 (UTC)"; seconds only where there are any. */
-function showMomentSent(iso: string): string {
-  const [, time, seconds] = /T(\d\d:\d\d)(?::(\d\d(?:\.\d+)?))?Z$/.exec(iso) ?? []
-  if (time === undefined) return iso
-  const isWhole = seconds === undefined || Number(seconds) === 0
-  return say('moment_in_utc', { day: onDay(iso), time: isWhole ? time : `${time}:${seconds}` })
 }
 
 /** Money is told in whole units, and a balance by whose it is; where what is sent looks otherwise, that is said beside it. */

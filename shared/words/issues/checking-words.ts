@@ -4,6 +4,7 @@ import { message } from '../../messages/say.ts'
 import {
   amount,
   type CellFacts,
+  dayOrMoment,
   inCell,
   inRow,
   label,
@@ -136,17 +137,17 @@ export const checkingWords = {
   ),
   date_in_future: word('warning', ({ day: on, ...facts }: FieldFacts & { day: string }) => ({
     ...about(facts),
-    day: on,
+    day: dayOrMoment(on),
   })),
   date_long_ago: word('warning', ({ day: on, years, ...facts }: FieldFacts & { day: string; years: number }) => ({
     ...about(facts),
-    ...{ day: on, years },
+    ...{ day: dayOrMoment(on), years },
   })),
   dates_out_of_order: word(
     'warning',
     ({ day: on, later, laterDay, ...facts }: FieldFacts & { day: string; later: string; laterDay: string }) => ({
       ...about(facts),
-      ...{ day: on, later: label(later), laterDay: laterDay },
+      ...{ day: dayOrMoment(on), later: label(later), laterDay: dayOrMoment(laterDay) },
     }),
   ),
   periods_overlap: word(
@@ -158,8 +159,8 @@ export const checkingWords = {
       ...facts
     }: FieldFacts & { first: string; last: string; other: { name: Value; first: string; last: string } }) => ({
       ...about(facts),
-      ...{ first: first, last: last },
-      ...{ other: other.name, otherFirst: other.first, otherLast: other.last },
+      ...{ first: dayOrMoment(first), last: dayOrMoment(last) },
+      ...{ other: other.name, otherFirst: dayOrMoment(other.first), otherLast: dayOrMoment(other.last) },
     }),
   ),
   sum_differs: word(

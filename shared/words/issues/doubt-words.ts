@@ -4,7 +4,18 @@
  */
 import { memberOf } from '../../basics/members.ts'
 import type { Message } from '../../messages/message.ts'
-import { amount, type CellFacts, inCell, inColumn, listed, quoted, thing, type Value } from '../../messages/values.ts'
+import {
+  amount,
+  type CellFacts,
+  dayOrMoment,
+  figure,
+  inCell,
+  inColumn,
+  listed,
+  quoted,
+  thing,
+  type Value,
+} from '../../messages/values.ts'
 import type { IssueLevel } from '../../result.ts'
 import { type WhyOpen, whyOpenMessage } from './open-address-words.ts'
 import { type Wording, word } from './word.ts'
@@ -58,6 +69,9 @@ const ofColumnOnly = doubtOf('column')
 const withText = ({ other }: DoubtFacts) => ({ other: quoted(other) })
 /** The place of a column, the code of a country, or how a value is read. */
 const asItIs = ({ other }: DoubtFacts) => ({ other })
+/** As it is read, and not as it is written in the cell, or sent. */
+const withDay = ({ other }: DoubtFacts) => ({ other: dayOrMoment(other) })
+const withFigure = ({ other }: DoubtFacts) => ({ other: figure(other) })
 const withAmount = ({ other }: DoubtFacts) => ({ other: amount(other) })
 
 /** What the application takes the sign of an amount for. */
@@ -94,7 +108,7 @@ const ofNumbers = {
   phone_zero_lost: atEachCell('warning', asItIs),
   digits_lost: doubt('warning', withText),
   long_numbers_shown_short: ofColumnOnly('info', withText),
-  number_held_as_text: doubt('info', asItIs),
+  number_held_as_text: doubt('info', withFigure),
   amount_of_three_decimals: atEachCell('warning', withText),
   amount_shown_rounded: atEachCell('warning', asItIs),
   amount_in_minor_unit: ofColumnOnly('warning', withAmount),
@@ -118,11 +132,11 @@ const ofNumbers = {
 /** Dates that may be other days, or none. */
 const ofDates = {
   dates_from_1904: ofColumnOnly('info'),
-  year_of_two_digits: doubt('warning', asItIs),
+  year_of_two_digits: doubt('warning', withDay),
   date_orders_mixed: ofColumnOnly('warning', withText),
   day_and_month_swapped: atEachCell('warning', withText),
   day_begun_in_evening: atEachCell('warning', asItIs),
-  date_held_as_text: doubt('warning', asItIs),
+  date_held_as_text: doubt('warning', withDay),
   text_became_date: doubt('warning'),
 } as const
 

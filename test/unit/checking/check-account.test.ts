@@ -274,7 +274,7 @@ describe('dates', () => {
   test('a supply that started after it was billed is a warning', () => {
     const supplyPoint = { supply_start_date: '2026-10-01', last_billed_to_date: '2026-09-30' }
     expect(messages({ supply_addresses: [{ supply_points: [supplyPoint] }] })).toEqual([
-      'warning dates_out_of_order: “Supply started on” is 2026-10-01, after “Billed up to”, which is 2026-09-30. Check both dates.',
+      'warning dates_out_of_order: “Supply started on” is 1 October 2026, after “Billed up to”, which is 30 September 2026. Check both dates.',
     ])
     const sameDay = { supply_start_date: '2026-09-30', last_billed_to_date: '2026-09-30' }
     expect(messages({ supply_addresses: [{ supply_points: [sameDay] }] })).toEqual([])

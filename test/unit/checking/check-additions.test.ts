@@ -20,7 +20,7 @@ describe('a note', () => {
       {
         at: 'notes.0.created_at',
         words:
-          'warning dates_out_of_order: “Note written at” is 2026-11-01T12:00:00Z, after “Unpin note at”, which is 2026-11-01T11:59:00Z. Check both dates.',
+          'warning dates_out_of_order: “Note written at” is 1 November 2026, 12:00 (UTC), after “Unpin note at”, which is 1 November 2026, 11:59 (UTC). Check both dates.',
       },
     ])
   })
@@ -170,7 +170,7 @@ describe('past statements', () => {
       {
         at: 'statements.1.bill_period_from_date',
         words:
-          'warning periods_overlap: Past statement 2 is for 2026-01-31 to 2026-02-27, and Past statement 1 for 2026-01-01 to 2026-01-31: they overlap. Check the days of both.',
+          'warning periods_overlap: Past statement 2 is for 31 January 2026 to 27 February 2026, and Past statement 1 for 1 January 2026 to 31 January 2026: they overlap. Check the days of both.',
       },
     ])
   })

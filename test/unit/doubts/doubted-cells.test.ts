@@ -125,7 +125,7 @@ describe('a cell is doubted', () => {
       ['09.06.2024', '10.06.2024', '11.06.24'],
       [
         'warning',
-        'Row 4, column A (“Value”): the year in “11.06.24” has two digits. It is read as 2024-06-11. Check the century.',
+        'Row 4, column A (“Value”): the year in “11.06.24” has two digits. It is read as 11 June 2024. Check the century.',
         '2024-06-11',
       ],
     ],
@@ -135,7 +135,7 @@ describe('a cell is doubted', () => {
       [date('2024-06-09'), date('2024-06-10'), date('2024-06-11'), '12 June 2024'],
       [
         'warning',
-        'Row 5, column A (“Value”): “12 June 2024” is text among dates, and is read as 2024-06-12. Check that day and month are right.',
+        'Row 5, column A (“Value”): “12 June 2024” is text among dates, and is read as 12 June 2024. Check that day and month are right.',
         '2024-06-12',
       ],
     ],

@@ -59,7 +59,7 @@ describe('a column is doubted once', () => {
       ['09.06.24', '10.06.24', '11.06.68', '12.06.24'],
       [
         'warning',
-        'Column A (“Value”) has years of two digits: “09.06.24” in row 2 is read as 2024-06-09. 00 to 29 are read as 2000 to 2029, and 30 to 99 as 1930 to 1999. Check that this is right.',
+        'Column A (“Value”) has years of two digits: “09.06.24” in row 2 is read as 9 June 2024. 00 to 29 are read as 2000 to 2029, and 30 to 99 as 1930 to 1999. Check that this is right.',
       ],
     ],
     [

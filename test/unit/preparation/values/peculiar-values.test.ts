@@ -101,7 +101,7 @@ describe('of a value the person reads', () => {
       ]),
       [
         'warning: Column D (“Note date”) has dates that can be read in more than one way. They are read as day, month, year. If that is wrong, choose the date order in Map.',
-        'warning: Row 2, column D (“Note date”): the year in “5/6/35” has two digits. It is read as 1935-06-05T00:00:00Z. Check the century.',
+        'warning: Row 2, column D (“Note date”): the year in “5/6/35” has two digits. It is read as 5 June 1935, 00:00 (UTC). Check the century.',
       ],
     ],
     [
