@@ -462,7 +462,7 @@ const indexedIn = (loaded: LoadedWorkbook): ((account: CheckedAccount) => ToldAc
   const cameFrom = loaded.tellCameFrom()
   return ({ indexed }) => {
     const from = cameFrom.get(indexed.key)
-    return from === undefined ? indexed : { ...indexed, cameFrom: from }
+    return from === undefined ? indexed : { ...indexed, ...from }
   }
 }
 

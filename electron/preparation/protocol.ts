@@ -108,6 +108,8 @@ export type IndexedAccount = {
 export type ToldAccount = IndexedAccount & {
   /** Keys of accounts that are no more by the change, and some of whose rows it has now. */
   readonly cameFrom?: readonly string[]
+  /** Keys of accounts that still are, and gave it rows by the change. */
+  readonly partedFrom?: readonly string[]
 }
 
 /** One request of additions, without its payload. */

@@ -154,8 +154,8 @@ export class AccountRegister {
 
 /** How it came to be so was told once. */
 function asItIs(told: ToldAccount): IndexedAccount {
-  if (told.cameFrom === undefined) return told
-  const { cameFrom: _, ...account } = told
+  if (told.cameFrom === undefined && told.partedFrom === undefined) return told
+  const { cameFrom: _, partedFrom: __, ...account } = told
   return account
 }
 

@@ -21,7 +21,7 @@ type Coming = {
   readonly id: string | null
   readonly kind: ProjectKind
   /** All of them, or those that have come or changed. */
-  readonly accounts: readonly Pick<ToldAccount, 'key' | 'accountNumber' | 'cameFrom'>[]
+  readonly accounts: readonly Pick<ToldAccount, 'key' | 'accountNumber' | 'cameFrom' | 'partedFrom'>[]
   /** Whether there was one with this key before. */
   readonly wasThere: (key: string) => boolean
   /** The project of an earlier version of the file: also what has no number is there what it is here. */
@@ -45,7 +45,9 @@ export async function findAside(
 ): Promise<CarriedAside> {
   const { id, kind, accounts, wasThere, earlierId = null, said = noneSaid } = coming
   // Nothing comes along with most of what is typed, and whoever types waits.
-  const isAsItWas = accounts.every(({ key, cameFrom }) => cameFrom === undefined && wasThere(key))
+  const isAsItWas = accounts.every(
+    ({ key, cameFrom, partedFrom }) => cameFrom === undefined && partedFrom === undefined && wasThere(key),
+  )
   if (isAsItWas && earlierId === null && said.size === 0) return nothingComes
   const own = id === null ? nothingDecided : ports.setAside.decisions(id)
   const { aside, joined } = moveWithRows(own, coming)
@@ -78,66 +80,122 @@ export const saidBefore = (own: AsideDecisions, aside: readonly AsideOfStep[]): 
   )
 
 /**
+ * Where accounts part, what was decided of the one that they were goes to those with a number that it was decided under; not to those that
+ * only came together in it; and to others too, because nobody knows whose rows they have, and a person is told.
  * @param own  decisions of the project
- * @returns what is other then; and which accounts are set aside although not all that came together in them were
+ * @returns what is other then; and which accounts are set aside although it was not decided of all that they are
  */
 function moveWithRows(
   own: AsideDecisions,
   { accounts, wasThere, said = noneSaid }: Coming,
 ): { readonly aside: readonly AsideOfStep[]; readonly joined: readonly string[] } {
-  const joined: string[] = []
-  if (said.size === 0 && (own.size === 0 || accounts.every(({ cameFrom }) => cameFrom === undefined)))
-    return { aside: [], joined }
+  const toTell = new Set<string>()
+  if (said.size === 0 && own.size === 0) return { aside: [], joined: [] }
   const gone = new Set(accounts.flatMap(({ cameFrom = [] }) => cameFrom))
+  const comes = (key: string): boolean => !wasThere(key) || gone.has(key)
+  const parts = partsIn(own, accounts)
   const now = new Map<string, AsideDecision | null>(own)
   // The number of one that has gone may be another account's by now, about which nothing is decided.
   for (const key of gone) now.delete(key)
   for (const [key, decision] of said) now.set(key, decision)
   const there = new Set(accounts.map(({ key }) => key))
   const touched = new Set(said.keys())
-  for (const { key, cameFrom = [] } of accounts) {
-    if (cameFrom.length === 0) continue
+  // Where the step knows both, it knows what becomes of the one by the other: accounts that part again are as they were.
+  const isSaid = (from: string, key: string): boolean => said.has(from) && said.has(key)
+
+  for (const { key, cameFrom = [], partedFrom = [] } of accounts) {
     const present = withKeys(key, now.get(key))
-    // Where the step knows both, it knows what becomes of the one by the other: accounts that part again are as they were.
-    const come = cameFrom.flatMap(
-      (from) => (said.has(from) && said.has(key) ? present : withKeys(from, own.get(from))) ?? [],
-    )
-    if (present === undefined && come.length === 0) continue
-    const stays = wasThere(key) && !gone.has(key)
+    const shareOf = (from: string): Keyed | undefined => {
+      if (isSaid(from, key)) return present
+      const [decision, among] = [withKeys(from, own.get(from)), parts.get(from)]
+      if (decision === undefined || among?.has(key) !== true) return undefined
+      if (among.size === 1 || !among.has(from)) return decision
+      if (decision.as.includes(key)) return { ...decision, as: [key], joined: [] }
+      if (decision.joined.includes(key)) return undefined
+      if (isAside(decision)) toTell.add(key)
+      return { ...decision, as: decision.as.filter((one) => !among.has(one)) }
+    }
+    const come = [...cameFrom, ...partedFrom].flatMap((from) => shareOf(from) ?? [])
+    if (come.length === 0 && (cameFrom.length === 0 || present === undefined)) continue
+    const stays = !comes(key)
     // Of accounts that come together, one that is not to be sent counts.
     const latest = latestOf(come.filter(isAside)) ?? latestOf(come)
     const isNew = stays ? !isAside(present) && isAside(latest) : (latest?.at ?? '') > (present?.at ?? '')
     const kept = isNew ? undefined : present
     const decision = kept ?? latest
     if (decision === undefined) continue
-    const alike = come.filter((one) => isAside(one) === isAside(decision)).flatMap((one) => one.as)
+    const alike = [...(kept === undefined ? [] : [kept]), ...come.filter((one) => isAside(one) === isAside(decision))]
     // A number that another account has now is not this one's any more.
-    const others = alike.filter((one) => one === key || !there.has(one))
-    const as = [...new Set([...(kept?.as ?? []), ...others])]
-    now.set(key, { ...decision, as: as.length === 1 && as[0] === key ? undefined : as })
-    for (const one of [key, ...cameFrom]) touched.add(one)
-    const parts = stays ? [key, ...cameFrom] : cameFrom
-    if (isAside(decision) && !parts.every((part) => isAside(own.get(part)))) joined.push(key)
+    const as = [...new Set(alike.flatMap((one) => one.as))].filter((one) => one === key || !there.has(one))
+    const others = (stays ? [key, ...cameFrom] : cameFrom).filter((one) => isAside(own.get(one)) !== isAside(decision))
+    const joined = new Set([...alike.flatMap((one) => one.joined), ...others].filter((one) => !as.includes(one)))
+    now.set(key, ofKey(key, { ...decision, as, joined: [...joined] }))
+    for (const one of [key, ...cameFrom, ...partedFrom]) touched.add(one)
+    const before = [...(stays ? [key] : []), ...cameFrom, ...partedFrom]
+    if (isAside(decision) && !before.every((one) => isAside(own.get(one)))) toTell.add(key)
+  }
+
+  for (const [from, among] of parts) {
+    const decision = withKeys(from, now.get(from))
+    if (!among.has(from) || decision === undefined) continue
+    const as = decision.as.filter((key) => key === from || !among.has(key) || isSaid(from, key))
+    if (as.length === decision.as.length) continue
+    const isLeft = as.length === 0 && decision.joined.includes(from)
+    now.set(from, isLeft ? null : ofKey(from, { ...decision, as: as.length === 0 ? [from] : as }))
+    touched.add(from)
+    if (!isLeft && isAside(decision) && decision.joined.length > 0) toTell.add(from)
+  }
+  const keptUnder = [...now].flatMap(([at, one]) => (one?.as ?? []).map((key) => [key, at] as const))
+  const holders = new Map(keptUnder.filter(([key, at]) => key !== at))
+  for (const { key, cameFrom, partedFrom = [] } of accounts) {
+    const decision = now.get(holders.get(key) ?? '')
+    // Of rows that were no account's, or are still in part another's, nobody knows: what was decided about the number counts.
+    if (decision == null || cameFrom !== undefined || now.get(key) != null || said.has(key) || !comes(key)) continue
+    now.set(key, { ...decision, as: undefined, joined: undefined })
+    for (const one of [key, ...partedFrom]) touched.add(one)
+    toTell.add(key)
   }
   const aside = [...touched].map((key) => ({ key, before: own.get(key) ?? null, after: now.get(key) ?? null }))
-  return { aside, joined }
+  return { aside, joined: [...toTell].filter((key) => isAside(now.get(key))) }
+}
+
+/** By the key of an account about which something is decided, those of all that have its rows now, itself as well where it stays. */
+function partsIn(own: AsideDecisions, accounts: Coming['accounts']): ReadonlyMap<string, ReadonlySet<string>> {
+  const parts = new Map<string, Set<string>>()
+  const add = (from: string, ...keys: readonly string[]) =>
+    parts.set(from, new Set([...(parts.get(from) ?? []), ...keys]))
+  for (const { key, cameFrom = [], partedFrom = [] } of accounts) {
+    for (const from of cameFrom) add(from, key)
+    // Rows that leave an account which was decided about under its number alone are not the account that was meant.
+    for (const from of partedFrom) if (own.get(from)?.as !== undefined) add(from, key, from)
+  }
+  return parts
 }
 
 const nothingDecided: AsideDecisions = new Map()
 const noneSaid: SaidAside = new Map()
 const nothingComes: CarriedAside = { aside: [], also: () => {}, notices: [] }
 
-/** With all the keys that it was decided under. */
-const withKeys = (key: string, decision: AsideDecision | null | undefined) =>
-  decision == null ? undefined : { ...decision, as: decision.as ?? [key] }
+/** With all the keys that it was decided under, and those that it was not. */
+const withKeys = (key: string, decision: AsideDecision | null | undefined): Keyed | undefined =>
+  decision == null ? undefined : { ...decision, as: decision.as ?? [key], joined: decision.joined ?? [] }
 
-const isAside = (decision: AsideDecision | undefined): boolean =>
-  decision !== undefined && decision.isTakenBack !== true
+type Keyed = AsideDecision & Required<Pick<AsideDecision, 'as' | 'joined'>>
+
+/** As it is kept. */
+const ofKey = (key: string, { as, joined, ...decision }: Keyed): AsideDecision => ({
+  ...decision,
+  as: as.length === 1 && as[0] === key ? undefined : as,
+  joined: joined.length === 0 ? undefined : joined,
+})
+
+const isAside = (decision: AsideDecision | null | undefined): boolean =>
+  decision != null && decision.isTakenBack !== true
 
 const latestOf = <D extends AsideDecision>(all: readonly D[]): D | undefined =>
   all.toSorted((one, other) => one.at.localeCompare(other.at)).at(-1)
 
-type Elsewhere = Omit<AsideDecision, 'as'> & { readonly in: string }
+type Elsewhere = Omit<AsideDecision, 'as' | 'joined'> & { readonly in: string }
 
 /** What is set aside in other projects, with the name of that project; what this one has decided itself stays. */
 async function findElsewhere(
@@ -154,7 +212,7 @@ async function findElsewhere(
     const isEarlier = project.id === earlierId
     // What was decided of additions is about these alone.
     if (project.id === id || !(isEarlier || project.kind === 'accounts')) continue
-    for (const [present, { as = [], ...decision }] of setAside.eachDecision(project.id)) {
+    for (const [present, { as = [], joined: _, ...decision }] of setAside.eachDecision(project.id)) {
       const pause = yieldNow()
       if (pause !== false) await pause
       for (const key of [present, ...as]) {

@@ -1,8 +1,9 @@
 /** Which accounts rows were of before a change: what is decided about an account goes where its rows go. */
+import type { ToldAccount } from '../protocol.ts'
 import type { keyOf, RowsOfAccounts } from './sent-gate.ts'
 
-/** By the key of an account, those of the accounts that are no more, and some of whose rows it has. */
-export type CameFrom = ReadonlyMap<string, readonly string[]>
+/** By the key of an account, those of others some of whose rows it has. */
+export type CameFrom = ReadonlyMap<string, Pick<ToldAccount, 'cameFrom' | 'partedFrom'>>
 
 type Row = Parameters<typeof keyOf>[1]
 
@@ -34,14 +35,19 @@ export class KeysOfRows {
       gone.set(key, is)
       return is
     }
-    const from = new Map<string, readonly string[]>()
+    const from = new Map<string, Pick<ToldAccount, 'cameFrom' | 'partedFrom'>>()
     for (const key of among) {
       const others = new Set<string>()
       for (const row of after.account(key)?.rows.rows ?? []) {
         const before = this.#keyBefore(row)
-        if (before !== undefined && before !== key && isGone(before)) others.add(before)
+        if (before !== undefined && before !== key) others.add(before)
       }
-      if (others.size > 0) from.set(key, [...others])
+      const [cameFrom, partedFrom] = [[...others].filter(isGone), [...others].filter((other) => !isGone(other))]
+      if (others.size === 0) continue
+      from.set(key, {
+        ...(cameFrom.length === 0 ? {} : { cameFrom }),
+        ...(partedFrom.length === 0 ? {} : { partedFrom }),
+      })
     }
     return from
   }

@@ -11,11 +11,13 @@ import { SealBroken, type SealedPlace } from '../vault/sealing.ts'
 
 /**
  * `isTakenBack`: it was set aside, and is not any more. `as`: the keys of the account when that was decided, where it is not by its
- * present key that it was; other files may have it under these.
+ * present key that it was; other files may have it under these. `joined`: the keys of accounts that have come together with it since, and
+ * of which that was not decided; an account that parts from it under one of these is as it was.
  */
 export const asideDecision = setAside.extend({
   isTakenBack: z.literal(true).optional(),
   as: z.array(z.string()).readonly().optional(),
+  joined: z.array(z.string()).readonly().optional(),
 })
 export type AsideDecision = z.infer<typeof asideDecision>
 
@@ -83,12 +85,19 @@ export function openSetAside({ database, sealing }: SealedData, clock: () => num
     })
     latest = null
   }
-  /** What is said of an account now is about it under the keys that it had before as well. */
-  const decide = (projectId: string, keys: readonly string[], said: Omit<AsideDecision, 'at' | 'as'>): void => {
+  /** What is said of an account now is about it under the keys that it had before as well, and about all that came together in it. */
+  const decide = (
+    projectId: string,
+    keys: readonly string[],
+    said: Omit<AsideDecision, 'at' | 'as' | 'joined'>,
+  ): void => {
     const [before, at] = [known(projectId).decisions, new Date(clock()).toISOString()]
     keep(
       projectId,
-      keys.map((key) => [key, { ...said, at, as: before.get(key)?.as }]),
+      keys.map((key) => {
+        const { as, joined = [] } = before.get(key) ?? {}
+        return [key, { ...said, at, as: joined.length === 0 ? as : [...(as ?? [key]), ...joined] }]
+      }),
     )
   }
   const read = (projectId: string): ReadonlyMap<string, SetAside> => {

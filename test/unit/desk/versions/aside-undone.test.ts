@@ -5,6 +5,8 @@ import type { SealedPlace } from '../../../../electron/storage/vault/sealing.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import { changeReading, chooseTarget } from '../../../../shared/mapping/model/change-mapping.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
+import { sayMessage } from '../../../../shared/messages/say.ts'
+import type { Issue } from '../../../../shared/result.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { temporaryHome } from '../../storage/temporary-home.ts'
 import { type InProcess, openInProcess } from './session-in-process.ts'
@@ -21,6 +23,11 @@ let id: string
 /** The project is read from the disk. */
 let onRead: () => void
 let asideOpened = 0
+/** Accounts that a person was told about. */
+let told: string[] = []
+const tellNotices = (issues: readonly Issue[]) => {
+  told.push(...issues.flatMap(({ message }) => sayMessage(message).match(/\b(?:0*[78]\d{3}|J\d)\b/g) ?? []))
+}
 const start = () => {
   const knownNumbers = () => {
     onRead()
@@ -29,11 +36,12 @@ const start = () => {
   const onOpened = ([what]: SealedPlace) => {
     if (what === 'set_aside') asideOpened += 1
   }
-  open = openInProcess(home, { knownNumbers, onOpened })
+  open = openInProcess(home, { knownNumbers, onOpened, tellNotices })
 }
 beforeEach(async () => {
   home = temporaryHome()
   onRead = () => {}
+  told = []
   start()
   id = valueIn(await open.session.load(fileOf('customers.csv', ['7001', '7002', '7003']))).id
   open.setAside.put(id, ['7001'], 'Left')
@@ -54,6 +62,12 @@ const restart = async () => {
 }
 const mapped = () => open.session.state()?.mapping as Mapping
 const padded = (padZeros: number) => changeReading(mapped(), { sheet, column: 1 }, { padZeros })
+/** The group's name as the account number, instead of the column that has it. */
+const grouped = () => {
+  const numbered = chooseTarget(accountCatalogue, mapped(), { sheet, column: 1 }, null)
+  return chooseTarget(accountCatalogue, numbered, { sheet, column: 3 }, accountCatalogue.accountKey)
+}
+const map = async (mapping: Mapping) => valueIn(await open.session.changeMapping({ mapping }))
 const asideIn = async (fileName: string, numbers: readonly string[]) =>
   decided(valueIn(await open.session.load(fileOf(fileName, numbers))).id)
 
@@ -137,9 +151,7 @@ test('what a person decides between goes along where the step is undone', async 
 })
 
 test('accounts that were brought together by a mapping part as they were, or as a person has said of both since', async () => {
-  const numbered = chooseTarget(accountCatalogue, mapped(), { sheet, column: 1 }, null)
-  const together = chooseTarget(accountCatalogue, numbered, { sheet, column: 3 }, accountCatalogue.accountKey)
-  valueIn(await open.session.changeMapping({ mapping: together }))
+  await map(grouped())
   expect(decided()).toEqual({ J1: 'Left' })
   await undo()
   expect(decided()).toEqual({ '7001': 'Left' })
@@ -147,6 +159,63 @@ test('accounts that were brought together by a mapping part as they were, or as 
   open.setAside.put(id, ['J1'], 'Both')
   await undo()
   expect(decided()).toEqual({ '7001': 'Both', '7002': 'Both' })
+})
+
+test.each<[string, readonly (readonly [number, string])[], readonly (readonly [number, string])[]]>([
+  ['one', [[2, '7002']], [[2, '7001']]],
+  [
+    'all',
+    [
+      [2, '7003'],
+      [3, '7003'],
+    ],
+    [
+      [2, '7001'],
+      [3, '7002'],
+    ],
+  ],
+])(
+  '%s that came to another account and parts by hand is as it was, and so is the other',
+  async (_what, there, back) => {
+    const before = decided()
+    await type(...there)
+    const together = decided()
+    expect([Object.keys(together), told]).toEqual([[there[0]?.[1]], [there[0]?.[1]]])
+    await restart()
+    await type(...back)
+    expect([decided(), told]).toEqual([before, [there[0]?.[1]]])
+    await undo()
+    expect(decided()).toEqual(together)
+    await redo()
+    expect(decided()).toEqual(before)
+  },
+)
+
+test('what a person says of accounts that are together is about each of them when they part by hand', async () => {
+  await type([2, '7002'])
+  open.setAside.put(id, ['7002'], 'Both')
+  await type([2, '7001'])
+  expect(decided()).toEqual({ '7001': 'Both', '7002': 'Both' })
+  open.setAside.takeBack(id, ['7002'])
+  await type([2, '7002'])
+  open.setAside.takeBack(id, ['7002'])
+  await type([2, '7001'])
+  expect(decided()).toEqual({ '7001': 'back', '7002': 'back' })
+})
+
+test('a row that parts under another number may be of the account that was set aside: it is so too, and a person is told', async () => {
+  await type([2, '7002'])
+  told = []
+  await type([2, '7009'])
+  expect([decided(), told]).toEqual([{ '7002': 'Left', '7009': 'Left' }, ['7009']])
+})
+
+test('a number that was set aside, and comes again in a row of nobody knows whom, is so still, and a person is told', async () => {
+  await type([2, '7009'], [4, '7002'])
+  await type([4, '7001'])
+  expect([decided(), told]).toEqual([{ '7001': 'Left', '7009': 'Left' }, ['7001']])
+  await undo()
+  expect(decided()).toEqual({ '7009': 'Left' })
 })
 
 test('a mapping that went on is one step, and several that were passed over are several', async () => {
