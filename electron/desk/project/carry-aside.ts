@@ -109,7 +109,7 @@ function moveWithRows(
       if (isSaid(from, key)) return present
       const [decision, among] = [withKeys(from, own.get(from)), parts.get(from)]
       if (decision === undefined || among?.has(key) !== true) return undefined
-      if (among.size === 1 || !among.has(from)) return decision
+      if (among.size === 1) return decision
       if (decision.as.includes(key)) return { ...decision, as: [key], joined: [] }
       if (decision.joined.includes(key)) return undefined
       if (isAside(decision)) toTell.add(key)

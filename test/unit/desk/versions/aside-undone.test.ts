@@ -23,6 +23,8 @@ let id: string
 /** The project is read from the disk. */
 let onRead: () => void
 let asideOpened = 0
+/** The mapping as it is loaded. */
+let numbered: Mapping
 /** Accounts that a person was told about. */
 let told: string[] = []
 const tellNotices = (issues: readonly Issue[]) => {
@@ -190,6 +192,31 @@ test.each<[string, readonly (readonly [number, string])[], readonly (readonly [n
     expect(decided()).toEqual(before)
   },
 )
+
+test.each<[string, () => Promise<unknown>, () => Promise<unknown>, string]>([
+  ['a mapping', () => map(grouped()), () => map(numbered), 'J1'],
+  ['a new number', () => type([2, '8000'], [3, '8000']), () => type([2, '7001'], [3, '7002']), '8000'],
+])('accounts that %s brought together, and that part by hand, are as they were', async (_what, join, part, key) => {
+  numbered = mapped()
+  await join()
+  expect([decided(), told]).toEqual([{ [key]: 'Left' }, [key]])
+  await restart()
+  await part()
+  expect([decided(), told]).toEqual([{ '7001': 'Left' }, [key]])
+  await undo()
+  expect(decided()).toEqual({ [key]: 'Left' })
+})
+
+test('accounts that part under numbers that nobody set aside are all set aside, and a person is told', async () => {
+  await type([2, '8000'], [3, '8000'])
+  told = []
+  await type([2, '8001'], [3, '8002'])
+  expect([decided(), told]).toEqual([{ '8001': 'Left', '8002': 'Left' }, ['8001', '8002']])
+  await undo()
+  told = []
+  await type([2, '8001'], [3, '7002'])
+  expect([decided(), told]).toEqual([{ '8001': 'Left' }, ['8001']])
+})
 
 test('what a person says of accounts that are together is about each of them when they part by hand', async () => {
   await type([2, '7002'])
