@@ -49,7 +49,10 @@ export type WithSteps<Changes> = {
   readonly changes?: Changes
   /** What the last step in force is called now, because it went on. */
   readonly lastName?: StepName | undefined
-  /** What they decide about accounts that are set aside: it belongs to the first of them, or to the last step where that went on. */
+  /**
+   * What is decided about accounts that are set aside by the one step, or by the last step where that went on. What several decide is only
+   * seen when all are done, and belongs to none of them: undone one by one, it goes where the rows go.
+   */
   readonly aside?: readonly AsideOfStep[]
   /** Writes what else belongs to the project. */
   readonly also?: (id: string) => void
@@ -134,14 +137,15 @@ export function openProjectHistory<Changes>({
     if (lastName !== undefined && last !== undefined) {
       const position = Number(last.position)
       statements.rename.run(sealName(id, position, lastName), id, position)
-      statements.putAside.run(sealAside(id, position, oneAfterOther(openAside(id, last), aside)), id, position)
+      if (steps.length === 0)
+        statements.putAside.run(sealAside(id, position, oneAfterOther(openAside(id, last), aside)), id, position)
     }
-    for (const [index, step] of steps.entries()) {
+    for (const step of steps) {
       const position = positionOf(id)
       statements.drop.run(id, position)
       const edits = step.changed === 'cells' ? sealing.sealJson(stepPlaces.edits(id, position), step.edits) : null
       const other = step.changed === 'mapping' ? sealMapping(id, position, step.other) : null
-      const own = sealAside(id, position, index === 0 && lastName === undefined ? aside : [])
+      const own = sealAside(id, position, lastName === undefined && steps.length === 1 ? aside : [])
       statements.add.run(id, position, sealName(id, position, step.name), edits, other, own)
       if (other !== null) statements.forgetMappings.run(id, id, mostMappings)
       statements.movePosition.run(position + 1, id)

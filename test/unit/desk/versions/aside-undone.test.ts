@@ -70,6 +70,9 @@ const grouped = () => {
   return chooseTarget(accountCatalogue, numbered, { sheet, column: 3 }, accountCatalogue.accountKey)
 }
 const map = async (mapping: Mapping) => valueIn(await open.session.changeMapping({ mapping }))
+const renamed = (mapping: Mapping) => chooseTarget(accountCatalogue, mapping, { sheet, column: 2 }, null)
+/** Accounts of the file. */
+const aside = () => open.session.register().all.flatMap(({ key }) => (open.session.setAside().has(key) ? [key] : []))
 const asideIn = async (fileName: string, numbers: readonly string[]) =>
   decided(valueIn(await open.session.load(fileOf(fileName, numbers))).id)
 
@@ -258,6 +261,28 @@ test('a mapping that went on is one step, and several that were passed over are 
   await undo()
   expect(decided()).toEqual({ '7001': 'Left' })
 })
+
+test.each([
+  ['the first', grouped, () => mapped()],
+  ['the last', () => renamed(mapped()), grouped],
+])(
+  'of mappings that were kept at once, %s brings accounts together: undone one by one, none is ready',
+  async (_what, first, last) => {
+    const before = mapped()
+    const passed = [{ mapping: first(), topic: undefined }]
+    const mapping = last() === before ? renamed(first()) : last()
+    valueIn(await open.session.changeMapping({ mapping, passed }))
+    expect(decided()).toEqual({ J1: 'Left' })
+    await undo()
+    expect(aside()).toHaveLength(1)
+    await undo()
+    expect([mapped(), decided()]).toEqual([before, { '7001': 'Left' }])
+    await redo()
+    expect(aside()).toHaveLength(1)
+    await redo()
+    expect(decided()).toEqual({ J1: 'Left' })
+  },
+)
 
 test('whoever types waits for nothing that is set aside, where nothing comes along with it', async () => {
   open.setAside.put(id, ['7001', '7002', '7003'], 'Left')
