@@ -357,7 +357,10 @@ export type PreparationPorts = {
   readonly onProgress: (progress: PreparationProgress) => void
   /** Those that were sent, or are about to be; nobody where it is left out. */
   readonly sentNumbers?: (() => SentNumbers) | undefined
-  /** By key, those that a person set aside; the same map until another one is. Nobody where it is left out. */
+  /**
+   * By key, those that a person set aside, for their problems to be hidden; the same map until another one is. It does not throw: each call
+   * asks. Nobody where it is left out.
+   */
   readonly setAside?: () => ReadonlyMap<string, unknown>
   /** Told before the call is answered that what was sent meanwhile went ahead of. */
   readonly onNotedSent?: (told: NonNullable<NotedSent>) => void

@@ -57,7 +57,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
       sentNumbers: ports.sentNumbers,
       setAside: () => {
         const project = openOne()
-        return project === null ? nobodyAside : ports.setAside.read(project.stored.id)
+        return project === null ? nobodyAside : ports.setAside.readUndamaged(project.stored.id)
       },
       readSource: async () => {
         const project = openOne()

@@ -25,8 +25,10 @@ export type AsideDecision = z.infer<typeof asideDecision>
 export type AsideDecisions = ReadonlyMap<string, AsideDecision>
 
 export type SetAsideStore = {
-  /** By account key. The same map until something of this project changes. */
+  /** By account key. The same map until something of this project changes. Throws where one is damaged: who it is about is not known. */
   read(projectId: string): ReadonlyMap<string, SetAside>
+  /** The same without what is damaged: for what is only shown less of, and never for what is counted or sent. */
+  readUndamaged(projectId: string): ReadonlyMap<string, SetAside>
   /** Also of those that are taken back; what is damaged is left out. The same map until something of this project changes. */
   decisions(projectId: string): AsideDecisions
   /** The same one by one, and not to be asked for again: of a project that is not open. */
@@ -108,6 +110,7 @@ export function openSetAside({ database, sealing }: SealedData, clock: () => num
 
   return {
     read,
+    readUndamaged: (projectId) => known(projectId).accounts,
     decisions: (projectId) => known(projectId).decisions,
     eachDecision: (projectId) => eachDecision(projectId),
     put: (projectId, keys, reason) => decide(projectId, keys, { reason }),
