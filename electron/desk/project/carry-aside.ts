@@ -98,7 +98,6 @@ function moveWithRows(
   // The number of one that has gone may be another account's by now, about which nothing is decided.
   for (const key of gone) now.delete(key)
   for (const [key, decision] of said) now.set(key, decision)
-  const there = new Set(accounts.map(({ key }) => key))
   const touched = new Set(said.keys())
   // Where the step knows both, it knows what becomes of the one by the other: accounts that part again are as they were.
   const isSaid = (from: string, key: string): boolean => said.has(from) && said.has(key)
@@ -125,8 +124,7 @@ function moveWithRows(
     const decision = kept ?? latest
     if (decision === undefined) continue
     const alike = [...(kept === undefined ? [] : [kept]), ...come.filter((one) => isAside(one) === isAside(decision))]
-    // A number that another account has now is not this one's any more.
-    const as = [...new Set(alike.flatMap((one) => one.as))].filter((one) => one === key || !there.has(one))
+    const as = [...new Set(alike.flatMap((one) => one.as))]
     const others = (stays ? [key, ...cameFrom] : cameFrom).filter((one) => isAside(own.get(one)) !== isAside(decision))
     const joined = new Set([...alike.flatMap((one) => one.joined), ...others].filter((one) => !as.includes(one)))
     now.set(key, ofKey(key, { ...decision, as, joined: [...joined] }))
@@ -145,15 +143,25 @@ function moveWithRows(
     touched.add(from)
     if (!isLeft && isAside(decision) && decision.joined.length > 0) toTell.add(from)
   }
-  const keptUnder = [...now].flatMap(([at, one]) => (one?.as ?? []).map((key) => [key, at] as const))
-  const holders = new Map(keptUnder.filter(([key, at]) => key !== at))
-  for (const { key, cameFrom, partedFrom = [] } of accounts) {
-    const decision = now.get(holders.get(key) ?? '')
-    // Of rows that were no account's, or are still in part another's, nobody knows: what was decided about the number counts.
-    if (decision == null || cameFrom !== undefined || now.get(key) != null || said.has(key) || !comes(key)) continue
-    now.set(key, { ...decision, as: undefined, joined: undefined })
-    for (const one of [key, ...partedFrom]) touched.add(one)
-    toTell.add(key)
+  const came = new Map(accounts.flatMap((account) => (comes(account.key) ? [[account.key, account] as const] : [])))
+  for (const [holder, one] of came.size === 0 ? [] : [...now]) {
+    const decision = withKeys(holder, one)
+    const isOthers = (key: string): boolean => key !== holder && came.has(key)
+    if (decision === undefined || ![...decision.as, ...decision.joined].some(isOthers)) continue
+    for (const key of decision.as.filter(isOthers)) {
+      const { cameFrom, partedFrom = [] } = came.get(key) ?? {}
+      if (cameFrom !== undefined || now.get(key) != null || said.has(key)) continue
+      // Of rows that were no account's, or are still in part another's, nobody knows: what was decided about the number counts.
+      now.set(key, ofKey(key, { ...decision, as: [key], joined: [] }))
+      for (const each of [key, ...partedFrom]) touched.add(each)
+      toTell.add(key)
+    }
+    // A number that another account has now is not this one's any more; that it has the rows, its own number has to say.
+    const as = decision.as.filter((key) => !isOthers(key))
+    const isOwn = as.length < decision.as.length
+    const joined = decision.joined.filter((key) => !isOthers(key) && !(isOwn && key === holder))
+    now.set(holder, ofKey(holder, { ...decision, as, joined }))
+    touched.add(holder)
   }
   const aside = [...touched].map((key) => ({ key, before: own.get(key) ?? null, after: now.get(key) ?? null }))
   return { aside, joined: [...toTell].filter((key) => isAside(now.get(key))) }

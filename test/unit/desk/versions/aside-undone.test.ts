@@ -146,6 +146,17 @@ test('an account that has another number by now is set aside in a later file by 
   expect(await asideIn('last.csv', ['7001', '7002'])).toEqual({ '7002': 'Left' })
 })
 
+test('a number that another account has by now is only that one’s in a later file, also where it came to it later', async () => {
+  await type([2, '7009'])
+  await type([3, '7001'])
+  expect(decided()).toEqual({ '7009': 'Left' })
+  expect(await asideIn('later.csv', ['7001', '7009'])).toEqual({ '7009': 'Left' })
+  valueIn(await open.session.open(id))
+  await undo()
+  await undo()
+  expect(decided()).toEqual({ '7001': 'Left' })
+})
+
 test('what a person decides between goes along where the step is undone', async () => {
   await type([2, '7009'])
   open.setAside.takeBack(id, ['7009'])
