@@ -3,7 +3,6 @@
  * the accounts of a project change, it comes along. In the project it goes where the account's rows go, as a part of the step that moves
  * them; from other projects it comes with a number that it was decided under, as it was decided last.
  */
-import { canonicalJson } from '../../../shared/basics/canonical-json.ts'
 import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { Issue } from '../../../shared/result.ts'
@@ -73,15 +72,16 @@ export async function findAside(
 
 /** @returns what a step decides when it is moved over: what was there before, but where a person has said otherwise since */
 export const saidBefore = (own: AsideDecisions, aside: readonly AsideOfStep[]): SaidAside =>
-  new Map(
-    aside.flatMap(({ key, before, after }) =>
-      canonicalJson(own.get(key) ?? null) === canonicalJson(after) ? [[key, before]] : [],
-    ),
-  )
+  new Map(aside.flatMap(({ key, before, after }) => (isSaidAlike(own.get(key), after) ? [[key, before]] : [])))
+
+/** Under which keys it is kept follows from the rows, and nobody says it. */
+const isSaidAlike = (one: AsideDecision | undefined, other: AsideDecision | null): boolean =>
+  one?.at === other?.at && one?.reason === other?.reason && one?.isTakenBack === other?.isTakenBack
 
 /**
- * Where accounts part, what was decided of the one that they were goes to those with a number that it was decided under; not to those that
- * only came together in it; and to others too, because nobody knows whose rows they have, and a person is told.
+ * Where accounts part, what was decided of the one that they were goes to those with a number that it was decided under. Where all of these
+ * are there again, those that only came together in it are as they were. Of any other nobody knows whose rows it has: what was decided goes
+ * to it too, and a person is told.
  * @param own  decisions of the project
  * @returns what is other then; and which accounts are set aside although it was not decided of all that they are
  */
@@ -93,7 +93,7 @@ function moveWithRows(
   if (said.size === 0 && own.size === 0) return { aside: [], joined: [] }
   const gone = new Set(accounts.flatMap(({ cameFrom = [] }) => cameFrom))
   const comes = (key: string): boolean => !wasThere(key) || gone.has(key)
-  const parts = partsIn(own, accounts)
+  const parts = partsIn(own, accounts, comes)
   const now = new Map<string, AsideDecision | null>(own)
   // The number of one that has gone may be another account's by now, about which nothing is decided.
   for (const key of gone) now.delete(key)
@@ -110,12 +110,13 @@ function moveWithRows(
       if (decision === undefined || among?.has(key) !== true) return undefined
       if (among.size === 1) return decision
       if (decision.as.includes(key)) return { ...decision, as: [key], joined: [] }
-      if (decision.joined.includes(key)) return undefined
-      if (isAside(decision)) toTell.add(key)
-      return { ...decision, as: decision.as.filter((one) => !among.has(one)) }
+      const as = decision.as.filter((one) => !among.has(one))
+      if (decision.joined.includes(key) && as.length === 0 && decision.as.length > 0) return undefined
+      for (const one of [from, key]) toTell.add(one)
+      return { ...decision, as }
     }
     const come = [...cameFrom, ...partedFrom].flatMap((from) => shareOf(from) ?? [])
-    if (come.length === 0 && (cameFrom.length === 0 || present === undefined)) continue
+    if (come.length === 0 && (present === undefined || cameFrom.length + partedFrom.length === 0)) continue
     const stays = !comes(key)
     // Of accounts that come together, one that is not to be sent counts.
     const latest = latestOf(come.filter(isAside)) ?? latestOf(come)
@@ -125,12 +126,12 @@ function moveWithRows(
     if (decision === undefined) continue
     const alike = [...(kept === undefined ? [] : [kept]), ...come.filter((one) => isAside(one) === isAside(decision))]
     const as = [...new Set(alike.flatMap((one) => one.as))]
-    const others = (stays ? [key, ...cameFrom] : cameFrom).filter((one) => isAside(own.get(one)) !== isAside(decision))
+    const before = [...(stays ? [key] : []), ...cameFrom, ...partedFrom]
+    const others = before.filter((one) => isAside(own.get(one)) !== isAside(decision))
     const joined = new Set([...alike.flatMap((one) => one.joined), ...others].filter((one) => !as.includes(one)))
     now.set(key, ofKey(key, { ...decision, as, joined: [...joined] }))
     for (const one of [key, ...cameFrom, ...partedFrom]) touched.add(one)
-    const before = [...(stays ? [key] : []), ...cameFrom, ...partedFrom]
-    if (isAside(decision) && !before.every((one) => isAside(own.get(one)))) toTell.add(key)
+    if (isAside(decision) && others.length > 0) toTell.add(key)
   }
 
   for (const [from, among] of parts) {
@@ -159,7 +160,7 @@ function moveWithRows(
     // A number that another account has now is not this one's any more; that it has the rows, its own number has to say.
     const as = decision.as.filter((key) => !isOthers(key))
     const isOwn = as.length < decision.as.length
-    const joined = decision.joined.filter((key) => !isOthers(key) && !(isOwn && key === holder))
+    const joined = isOwn ? [] : decision.joined.filter((key) => !isOthers(key))
     now.set(holder, ofKey(holder, { ...decision, as, joined }))
     touched.add(holder)
   }
@@ -167,15 +168,27 @@ function moveWithRows(
   return { aside, joined: [...toTell].filter((key) => isAside(now.get(key))) }
 }
 
-/** By the key of an account about which something is decided, those of all that have its rows now, itself as well where it stays. */
-function partsIn(own: AsideDecisions, accounts: Coming['accounts']): ReadonlyMap<string, ReadonlySet<string>> {
+/** By the key of an account, those of all that have its rows now and may be what was meant, itself as well where it stays. */
+function partsIn(
+  own: AsideDecisions,
+  accounts: Coming['accounts'],
+  comes: (key: string) => boolean,
+): ReadonlyMap<string, ReadonlySet<string>> {
   const parts = new Map<string, Set<string>>()
-  const add = (from: string, ...keys: readonly string[]) =>
-    parts.set(from, new Set([...(parts.get(from) ?? []), ...keys]))
+  const add = (from: string, key: string): void => {
+    const among = parts.get(from)
+    if (among === undefined) parts.set(from, new Set([key]))
+    else among.add(key)
+  }
   for (const { key, cameFrom = [], partedFrom = [] } of accounts) {
     for (const from of cameFrom) add(from, key)
-    // Rows that leave an account which was decided about under its number alone are not the account that was meant.
-    for (const from of partedFrom) if (own.get(from)?.as !== undefined) add(from, key, from)
+    for (const from of partedFrom) {
+      // Rows that leave an account under the number that was decided about are not the account that was meant; and where it was decided of
+      // the whole of one that has another number by now, rows that go to another account are corrected.
+      const { as, joined } = own.get(from) ?? {}
+      if (as === undefined || !(comes(key) || joined !== undefined || as.length === 0)) continue
+      for (const one of [from, key]) add(from, one)
+    }
   }
   return parts
 }

@@ -11,8 +11,8 @@ import { SealBroken, type SealedPlace } from '../vault/sealing.ts'
 
 /**
  * `isTakenBack`: it was set aside, and is not any more. `as`: the keys of the account when that was decided, where it is not by its
- * present key that it was; other files may have it under these. `joined`: the keys of accounts that have come together with it since, and
- * of which that was not decided; an account that parts from it under one of these is as it was.
+ * present key that it was; other files may have it under these; none, where another account has its number by now. `joined`: the keys of
+ * accounts that have come together with it since, and of which that was not decided.
  */
 export const asideDecision = setAside.extend({
   isTakenBack: z.literal(true).optional(),

@@ -89,7 +89,7 @@ export const application: Translated<typeof english> = {
   set_aside_as_elsewhere:
     '{count, plural, one {# Konto ist} other {# Konten sind}} auch hier zurückgestellt, wie in {files}: {accounts}. Was zurückgestellt ist, wird nicht gesendet. „Wieder aufnehmen“ unter „Prüfen“ macht es rückgängig.',
   set_aside_together:
-    '{count, plural, one {# Konto ist} other {# Konten sind}} zurückgestellt, obwohl es vorher nicht alle {count, plural, one {seine} other {ihre}} Zeilen waren: {accounts}. Was zurückgestellt ist, wird nicht gesendet. „Wieder aufnehmen“ unter „Prüfen“ macht es rückgängig.',
+    '{count, plural, one {# Konto ist} other {# Konten sind}} zurückgestellt, obwohl es vorher vielleicht nicht alle {count, plural, one {seine} other {ihre}} Zeilen waren: {accounts}. Was zurückgestellt ist, wird nicht gesendet. „Wieder aufnehmen“ unter „Prüfen“ macht es rückgängig.',
   last_change_not_made:
     'Die letzte Änderung an der Zuordnung von „{fileName}“ wurde nicht gemacht: Das Programm wurde geschlossen, während sie geprüft wurde. Was dagegen sprach, steht unten; alles andere ist, wie es war.',
   own_service_title: 'der Dienst, wie ihn das Programm kennt',

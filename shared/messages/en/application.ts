@@ -85,7 +85,7 @@ export const application = {
   set_aside_as_elsewhere:
     '{count, plural, one {# account is} other {# accounts are}} set aside here too, as in {files}: {accounts}. Nothing is sent of what is set aside. “Take back” in Check undoes it.',
   set_aside_together:
-    '{count, plural, one {# account is} other {# accounts are}} set aside, though not all of {count, plural, one {its} other {their}} rows were before: {accounts}. Nothing is sent of what is set aside. “Take back” in Check undoes it.',
+    '{count, plural, one {# account is} other {# accounts are}} set aside, though perhaps not all of {count, plural, one {its} other {their}} rows were before: {accounts}. Nothing is sent of what is set aside. “Take back” in Check undoes it.',
   last_change_not_made:
     'The last change to the mapping of “{fileName}” was not made: the application was closed while the change was checked. What spoke against it is said below. Everything else is as it was.',
   /** Of the interface that comes with the application. */
