@@ -2,8 +2,8 @@
  * Decides, for all sheets together, which address the address columns are of whose headings don't say it.
  *
  * Headings with a word for bills or letters ("Mail", "Bill to", "Postal") are of the billing address, with a word for the place of use
- * ("Service", "Site", "Property") of the supply address. Columns without any such word belong to the block they stand in; those of an address that differs from another ("Abw. PLZ", "Alt. town")
- * are a block of their own, of the billing address unless there is one. A block without any is
+ * ("Service", "Site", "Property") of the supply address. Columns without any such word belong to the block they stand in; those of an address
+ * that differs from another ("Abw. PLZ", "Alt. town") are a block of their own, of the billing address unless there is one. A block without any is
  * 1. the other one, where the sheet has one of the two already;
  * 2. the supply address, where one account has several of them: it has one billing address only, so nothing else keeps them all;
  * 3. what the name of the sheet says, or else the one that no other sheet has;
