@@ -90,9 +90,10 @@ function fetchWithNotice(): Promise<string | undefined> {
 function runElectron(program: string): Promise<number> {
   // Chromium refuses to run as root with its sandbox; only build machines do that.
   const args = process.getuid?.() === 0 ? [root, '--no-sandbox'] : [root]
-  const electron = spawn(program, args, { stdio: 'inherit' })
-  // Ctrl-C reaches Electron by itself too, and once more does no harm: it is quitting, or asks whether it may.
+  // Listens first: a signal between the start and the listening would end us alone, and leave Electron running. Ctrl-C reaches Electron by
+  // itself too, and once more does no harm: it is quitting, or asks whether it may.
   for (const signal of endingSignals) process.on(signal, () => electron.kill(signal))
+  const electron = spawn(program, args, { stdio: 'inherit' })
   return new Promise((resolve) => {
     electron.once('error', () => resolve(1))
     electron.once('exit', (code, signal) => resolve(code ?? (endingSignals.some((one) => one === signal) ? 0 : 1)))
