@@ -24,7 +24,7 @@ import type { RowRole, Sheet, Workbook } from '../../shared/sheet/sheet.ts'
 import { placeTurning } from '../../shared/sheet/turned-sheet.ts'
 import { type Yielder, yielding } from '../flow/yielding.ts'
 import { answeredIn } from './accounts/answers.ts'
-import { type CameFrom, KeysOfRows } from './accounts/came-from.ts'
+import { allBefore, beforeEdit, type CameFrom, cameFromNone, KeysOfRows } from './accounts/came-from.ts'
 import type { CheckedAccount, OwnAccount } from './accounts/checked-account.ts'
 import {
   type AccountChanges,
@@ -38,10 +38,7 @@ import type { EditedRow } from './accounts/edit-reach.ts'
 import { type EditedWorkbook, type EditStep, editedRole } from './accounts/edited-workbook.ts'
 import { changedCells, emptiedCells } from './accounts/emptied-cells.ts'
 import {
-  type KeyBefore,
-  keyOf,
   noRowsSince,
-  placeOf,
   type RowsOfAccounts,
   type RowsSince,
   type Sent,
@@ -97,7 +94,7 @@ export class LoadedWorkbook {
   /** Of accounts that were sent. */
   #rowsSince: RowsSince = noRowsSince
   #keysOfRows = new KeysOfRows()
-  #cameFrom: CameFrom
+  #cameFrom = cameFromNone
   /** What the service has against payloads, by account and hash. */
   readonly #refusals = new Map<string, Map<string, readonly ServiceError[]>>()
   /** The same at the cells that it is about, of accounts as they are now. */
@@ -132,7 +129,6 @@ export class LoadedWorkbook {
     this.#surroundings = surroundings
     this.#derived = derived
     this.#suggestions = suggestions
-    this.#cameFrom = this.#keysOfRows.follow(derived.checked, keysOf(derived.checked))
     this.#noteEverything()
   }
 
@@ -276,7 +272,7 @@ export class LoadedWorkbook {
       return kept
     }
     this.#rowsSince = kept.value
-    this.#cameFrom = this.#keysOfRows.follow(derived.checked, keysOf(derived.checked))
+    this.#cameFrom = this.#keysOfRows.follow(allBefore(this.checked), derived.checked, keysOf(derived.checked))
     this.#laid = laid
     this.#choices = choices
     this.#suggestions = suggestions
@@ -294,13 +290,13 @@ export class LoadedWorkbook {
   follow(before: LoadedWorkbook): void {
     if (canonicalJson(this.file.text) !== canonicalJson(before.file.text)) return
     this.#keysOfRows = before.#keysOfRows
-    this.#cameFrom = this.#keysOfRows.follow(this.checked, keysOf(this.checked))
+    this.#cameFrom = this.#keysOfRows.follow(allBefore(before.checked), this.checked, keysOf(this.checked))
   }
 
   /** By the last change. It is told once, with what the accounts are now: how they came to be so is nothing of theirs. */
   tellCameFrom(): CameFrom {
     const told = this.#cameFrom
-    this.#cameFrom = new Map()
+    this.#cameFrom = cameFromNone
     return told
   }
 
@@ -339,20 +335,19 @@ export class LoadedWorkbook {
     const edited = await this.#edit(edits)
     const { accounts, back } = edited
     const among = accounts === null ? sent : [...accounts.rowsBefore.keys(), ...accounts.added]
-    const before = accounts?.rowsBefore ?? { get: (key: string) => checked.account(key)?.rows }
-    const placesBefore = new Map(
-      [...(accounts?.rowsBefore ?? [])].flatMap(([key, { rows }]) => rows.map((row) => [placeOf(row), key] as const)),
-    )
-    const keyBefore: KeyBefore =
-      accounts === null ? (row) => keyOf(checked, row) : (row) => placesBefore.get(placeOf(row))
-    const refusal = sentAccountRegrouped(before, keyBefore, this.checked, among, sent)
+    const rowsBefore = accounts?.rowsBefore ?? { get: (key: string) => checked.account(key)?.rows }
+    const before = accounts === null ? allBefore(checked) : beforeEdit(accounts, this.checked)
+    const refusal = sentAccountRegrouped(rowsBefore, before.keyBefore, this.checked, among, sent)
     if (refusal !== null) {
       await this.#edit(back)
       return refuse(refusal)
     }
     const changed = accounts === null ? keysOf(this.checked) : [...accounts.added, ...accounts.changed]
-    this.#cameFrom = this.#keysOfRows.follow(this.checked, changed)
-    for (const row of edited.rows) if (!row.isData) this.#keysOfRows.forget(row)
+    this.#cameFrom = this.#keysOfRows.follow(before, this.checked, changed)
+    for (const { sheet, rowIndex, isData } of edited.rows) {
+      const emptied = isData ? undefined : this.edited.workbook.sheets.find(({ name }) => name === sheet)
+      if (emptied !== undefined) this.#keysOfRows.forget(emptied, rowIndex)
+    }
     return ok(edited)
   }
 
