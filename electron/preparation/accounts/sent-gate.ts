@@ -145,6 +145,6 @@ type Row = AccountRows['rows'][number]
 export const keyOf = (accounts: RowsOfAccounts, { sheet, rowIndex }: Row): string | undefined =>
   accounts.accountOfRow(sheet.sheet.name, rowIndex)?.rows.key
 
-export const placeOf = ({ sheet, rowIndex }: Row): string => `${rowIndex} ${sheet.sheet.name}`
+const placeOf = ({ sheet, rowIndex }: Row): string => `${rowIndex} ${sheet.sheet.name}`
 
 const placesOf = (account: AccountRows | undefined): readonly string[] => account?.rows.map(placeOf) ?? []

@@ -62,7 +62,7 @@ export function planChecks(
       return isWritten(path) || isWritten(`${path}[]`)
     })
     if (!canSay) return []
-    return [{ rule: ruleFor(rule, today), level, unfilled: missedBy(rule, level, unfilledAt, isWritten) }]
+    return [{ rule: ruleFor(rule, today, missedBy(rule, level, unfilledAt, isWritten)), level }]
   })
   const uniques = uniqueLevels(catalogue)
   const asked = [...new Set([...rules, ...uniques].map(({ level }) => level))]
@@ -140,9 +140,9 @@ export function checkWalked(
     } else issues.push(unfitIssue(draft, unfit))
   }
   const account = { draft, catalogue, unread: unreadOf(draft) }
-  for (const { rule, askedAt, unfilled } of rules) {
+  for (const { rule, askedAt } of rules) {
     const ruled = elementsOf[askedAt]
-    if (ruled !== undefined) for (const one of ruleIssues({ ...account, unfilled }, rule, ruled)) issues.push(one)
+    if (ruled !== undefined) for (const one of ruleIssues(account, rule, ruled)) issues.push(one)
   }
   for (const { field, askedAt } of uniques) {
     const ruled = elementsOf[askedAt]

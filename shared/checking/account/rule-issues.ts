@@ -22,8 +22,6 @@ export type RuledAccount = {
   readonly draft: PlacedDraft
   readonly catalogue: Catalogue
   readonly unread: Unread
-  /** See `PlannedRule`. */
-  readonly unfilled?: Unfilled | null
 }
 
 /** What could not be read of an account, and is missing for that. */
@@ -47,22 +45,25 @@ export function unreadOf({ issues = none }: PlacedDraft): Unread {
 
 type PastRule = Extract<CheckRule, { rule: 'past' }>
 
-/** A rule that knows its days: the first and the last that are not unusual, as YYYY-MM-DD. */
-export type RuleOfToday = Exclude<CheckRule, PastRule> | (PastRule & { readonly first: string; readonly last: string })
+/**
+ * A rule that knows its days, the first and the last that are not unusual, as YYYY-MM-DD. `unfilled`: what it asks for, where no column
+ * fills it.
+ */
+export type RuleOfToday = (
+  | Exclude<CheckRule, PastRule>
+  | (PastRule & { readonly first: string; readonly last: string })
+) &
+  Lack
+type Lack = { readonly unfilled: Unfilled | null }
 
 /** A rule of a level that a catalogue has. */
-export type PlannedRule = {
-  readonly rule: RuleOfToday
-  readonly level: Level
-  /** What it asks for, where no column fills it. */
-  readonly unfilled: Unfilled | null
-}
+export type PlannedRule = { readonly rule: RuleOfToday; readonly level: Level }
 
 /** @param today  YYYY-MM-DD */
-export const ruleFor = (rule: CheckRule, today: string): RuleOfToday =>
+export const ruleFor = (rule: CheckRule, today: string, unfilled: Unfilled | null): RuleOfToday =>
   rule.rule === 'past'
-    ? { ...rule, first: yearsFrom(today, -rule.years), last: yearsFrom(today, rule.yearsAhead ?? 0) }
-    : rule
+    ? { ...rule, unfilled, first: yearsFrom(today, -rule.years), last: yearsFrom(today, rule.yearsAhead ?? 0) }
+    : { ...rule, unfilled }
 
 /** What a rule says. @param elements  all elements of its level, of every list there is */
 type IssuesBy<R> = (account: RuledAccount, rule: R, elements: readonly CheckedElement[]) => readonly Issue[]
@@ -156,10 +157,11 @@ const issuesBy: { readonly [R in RuleOfToday as R['rule']]: IssuesBy<R> } = {
     if (field === undefined || rule.fields.some((one) => isThere(element.valueAt(one)))) return none
     const { where, ...facts } = factsOf(account, element, field)
     const labels = rule.fields.map((one) => labelOf(element.level, one))
-    return [issue('one_of_missing', { ...facts, labels, ...lackOf(account) }, placeOfLack(account, where))]
+    return [issue('one_of_missing', { ...facts, labels, ...lackOf(rule) }, placeOfLack(rule, where))]
   }),
 
-  needed: ofEach((account, { fields, beside, kinds }, element) => {
+  needed: ofEach((account, rule, element) => {
+    const { fields, beside, kinds } = rule
     if (fields.some((field) => isThere(element.valueAt(field)))) return none
     const known = beside.find((one) => isThere(element.valueAt(one)))
     if (beside.length > 0 && known === undefined) return none
@@ -168,7 +170,7 @@ const issuesBy: { readonly [R in RuleOfToday as R['rule']]: IssuesBy<R> } = {
     const ownKind = kinds?.flat().find(({ level }) => level === element.level.path)
     const { where, ...facts } = factsOf(account, element, known ?? ownKind?.field ?? fields[0] ?? '')
     const labels = fields.map((one) => labelOf(element.level, one))
-    return [issue('one_of_missing', { ...facts, labels, ...lackOf(account) }, placeOfLack(account, where))]
+    return [issue('one_of_missing', { ...facts, labels, ...lackOf(rule) }, placeOfLack(rule, where))]
   }),
 
   'taken with': ofEach((account, { field, kinds, kind, documentedValues, limits }, element) => {
@@ -230,7 +232,7 @@ const issuesBy: { readonly [R in RuleOfToday as R['rule']]: IssuesBy<R> } = {
     const code =
       rule.isKnownByIt === true ? 'number_expected' : rule.isStated === true ? 'value_not_alone' : 'value_needs_other'
     const beside = rule.beside.map((one) => labelOf(element.level, one))
-    return [issue(code, { ...facts, beside, ...lackOf(account) }, placeOfLack(account, where))]
+    return [issue(code, { ...facts, beside, ...lackOf(rule) }, placeOfLack(rule, where))]
   }),
 
   'in order': ofEach((account, rule, element) => {
@@ -368,10 +370,10 @@ const isOfKinds = (element: CheckedElement, kinds: Kinds): boolean =>
 const yearsFrom = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`
 
-const lackOf = ({ unfilled = null }: RuledAccount) => ({ unfilled })
+const lackOf = ({ unfilled }: Lack) => ({ unfilled })
 
 /** What no column fills is mended in Map, whichever cell it is said at. */
-const placeOfLack = ({ unfilled = null }: RuledAccount, where: Where): Where =>
+const placeOfLack = ({ unfilled }: Lack, where: Where): Where =>
   unfilled === null ? where : { ...where, target: unfilled.path }
 
 /** What every sentence about a field of an element needs. */
