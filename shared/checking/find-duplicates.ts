@@ -55,11 +55,10 @@ export type AccountThings = {
   readonly uniques: UniqueValues
 }
 
-/** Knows which accounts have the same thing, and is kept up account by account. */
+/** Knows which accounts have the same thing, and is kept up account by account; which accounts there are, its owner knows. */
 export class DuplicateIndex<A extends AccountThings> {
   readonly #levels: readonly UniqueLevel[]
   readonly #placesOf: (account: A) => readonly (readonly PlaceOfPath[])[]
-  readonly #accounts = new Map<string, A>()
   /** By level and value, in the order of the accounts. Nearly all are held by one, and 100,000 lists of one would fill the memory. */
   readonly #holders: readonly Map<string, A | A[]>[]
   /** How many things are held by several: in most workbooks there is none, and of no account a warning is looked for. */
@@ -72,11 +71,8 @@ export class DuplicateIndex<A extends AccountThings> {
     this.#holders = levels.map(() => new Map())
   }
 
-  /** @returns keys of the other accounts whose warnings may be others now */
+  /** @param account  one that has none of its things here yet. @returns keys of the other accounts whose warnings may be others now */
   put(account: A): ReadonlySet<string> {
-    const { key } = account.rows
-    const before = this.remove(key)
-    this.#accounts.set(key, account)
     let affected: Set<string> | null = null
     for (let at = 0; at < this.#holders.length; at += 1) {
       const holdersOf = this.#holders[at] as Map<string, A | A[]>
@@ -84,7 +80,7 @@ export class DuplicateIndex<A extends AccountThings> {
         const held = holdersOf.get(value)
         if (held === undefined) holdersOf.set(value, account)
         else if (held !== account) {
-          affected ??= new Set(before)
+          affected ??= new Set()
           this.#change(at, value, affected, (holders) => {
             const later = holders.findLastIndex(({ order }) => order <= account.order) + 1
             // It may have the thing twice.
@@ -93,32 +89,29 @@ export class DuplicateIndex<A extends AccountThings> {
         }
       }
     }
-    affected?.delete(key)
-    return affected ?? before
+    affected?.delete(account.rows.key)
+    return affected ?? nobody
   }
 
-  /** @returns keys of the other accounts whose warnings may be others now */
-  remove(key: string): ReadonlySet<string> {
-    const account = this.#accounts.get(key)
-    if (account === undefined) return nobody
+  /** @param account  one that was put. @returns keys of the other accounts whose warnings may be others now */
+  remove(account: AccountThings): ReadonlySet<string> {
+    const { key } = account.rows
     const affected = new Set<string>()
     account.uniques.forEach((values, at) => {
       for (const value of values) {
         this.#change(at, value, affected, (holders) => {
-          const position = holders.indexOf(account)
+          const position = holders.findIndex(({ rows }) => rows.key === key)
           if (position !== -1) holders.splice(position, 1)
         })
       }
     })
-    this.#accounts.delete(key)
     affected.delete(key)
     return affected
   }
 
   /** A warning for each thing that another account has too; it names the other account. */
-  issuesOf(key: string): readonly Issue[] {
-    const account = this.#sharedCount === 0 ? undefined : this.#accounts.get(key)
-    if (account === undefined) return none
+  issuesOf(account: A): readonly Issue[] {
+    if (this.#sharedCount === 0) return none
     const places = new Map<A, readonly (readonly PlaceOfPath[])[]>()
     const placesOf = (one: A) => {
       const known = places.get(one) ?? this.#placesOf(one)
@@ -129,7 +122,7 @@ export class DuplicateIndex<A extends AccountThings> {
       values.flatMap((value, nth): readonly Issue[] => {
         const held = this.#holders[at]?.get(value)
         const [first, second] = Array.isArray(held) ? held : none
-        const other = first === account ? second : first
+        const other = first?.rows.key === account.rows.key ? second : first
         if (other === undefined) return none
         const { where, cell } = placesOf(account)[at]?.[nth] ?? { where: undefined, cell: null }
         const placeThere = placesOf(other)[at]?.[other.uniques[at]?.indexOf(value) ?? -1]

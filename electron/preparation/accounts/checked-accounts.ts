@@ -324,7 +324,7 @@ export class CheckedAccounts {
       for (const key of keys) if (!byKey.has(key)) others.add(key)
     }
     note(this.#keysWith(this.#moveTaken(takenBefore, this.#takenBy(owns))))
-    for (const key of byKey.keys()) if (!stays.has(key)) note(this.#duplicates.remove(key))
+    for (const { own } of before.values()) note(this.#duplicates.remove(own))
     for (const own of owns) note(this.#duplicates.put(own))
     for (const own of owns) this.#put(own)
     for (const key of others) this.#showAgain(key)
@@ -349,12 +349,11 @@ export class CheckedAccounts {
   }
 
   #withOthers(own: OwnAccount): CheckedAccount {
-    const { key, rows } = own.rows
     const issues: Issue[] = []
-    for (const { sheet, rowIndex } of rows) {
+    for (const { sheet, rowIndex } of own.rows.rows) {
       for (const one of this.#doubts.ofRow(sheet.sheet.name, rowIndex)) issues.push(one)
     }
-    for (const one of this.#duplicates.issuesOf(key)) issues.push(one)
+    for (const one of this.#duplicates.issuesOf(own)) issues.push(one)
     return withOthers(own, this.#looking.tellPlaces(issues), this.#isTaken)
   }
 

@@ -24,14 +24,39 @@ function indexOf(rows: readonly CellValue[][], ...more: readonly string[]) {
   const headers = ['external_account_number', 'supply_addresses[].supply_points[].identifier', ...more]
   const { accounts } = assembleRows({ Sheet: [headers, ...rows] })
   const { walk, uniques } = planChecks(accountCatalogue, '2026-11-21')
-  const index = new DuplicateIndex<AccountThings & { readonly rows: AccountDraft }>(uniques, ({ rows }) =>
-    pathsOfUniques(uniques, walkPayload(rows.payload, walk)).map((paths) =>
-      paths.map((path) => placeOfPath(rows, path)),
+  return keeping(
+    new DuplicateIndex<AccountThings & { readonly rows: AccountDraft }>(uniques, ({ rows }) =>
+      pathsOfUniques(uniques, walkPayload(rows.payload, walk)).map((paths) =>
+        paths.map((path) => placeOfPath(rows, path)),
+      ),
     ),
+    accounts.map((rows, order) => ({
+      rows,
+      order,
+      uniques: uniqueValues(uniques, walkPayload(rows.payload, walk)),
+    })),
   )
-  for (const [order, rows] of accounts.entries())
-    index.put({ rows, order, uniques: uniqueValues(uniques, walkPayload(rows.payload, walk)) })
-  return index
+}
+
+/** With the accounts that are in it, as its owner has them. */
+function keeping<A extends AccountThings>(index: DuplicateIndex<A>, accounts: readonly A[] = []) {
+  const byKey = new Map<string, A>()
+  const remove = (key: string) => {
+    const account = byKey.get(key)
+    byKey.delete(key)
+    return account === undefined ? [] : [...index.remove(account)]
+  }
+  const put = (account: A) => {
+    const affected = [...remove(account.rows.key), ...index.put(account)]
+    byKey.set(account.rows.key, account)
+    return affected
+  }
+  accounts.forEach(put)
+  const issuesOf = (key: string) => {
+    const account = byKey.get(key)
+    return account === undefined ? [] : index.issuesOf(account)
+  }
+  return { put, remove, issuesOf }
 }
 
 test('a supply point in two accounts is a warning in both, each naming the other', () => {
@@ -129,8 +154,10 @@ const thingsOf = (order: number, values: readonly string[]): AccountThings => ({
 })
 const { uniques } = planChecks(accountCatalogue, '2026-11-21')
 const indexOfThings = () =>
-  new DuplicateIndex<AccountThings>(uniques, ({ order, uniques: all }) =>
-    all.map((values) => values.map(() => ({ where: {}, cell: { row: order + 1, column: 1, header: '' } }))),
+  keeping(
+    new DuplicateIndex<AccountThings>(uniques, ({ order, uniques: all }) =>
+      all.map((values) => values.map(() => ({ where: {}, cell: { row: order + 1, column: 1, header: '' } }))),
+    ),
   )
 
 test('whichever account came last, the first in order is named; and one that is gone is named no more', () => {
