@@ -4,7 +4,7 @@ import type { CellFacts } from '../../messages/values.ts'
 import type { CellPlace, Issue } from '../../result.ts'
 import type { WhyOpen } from '../../words/issues/open-address-words.ts'
 import type { Unfilled } from '../../words/unfilled-words.ts'
-import type { AssemblyPlan, GuessedColumn, UndecidedColumn } from '../plan/assembly-plan.ts'
+import type { AssemblyPlan, SheetPlan, UndecidedColumn } from '../plan/assembly-plan.ts'
 import type { WrittenLevel } from '../plan/written-level.ts'
 import type { AccountDraft } from './account-draft.ts'
 import { applyConstant } from './apply-constant.ts'
@@ -204,6 +204,7 @@ function numberCellOf(row: RowOfSheet): CellOfRow | undefined {
 /** Where each row is an account, a second row with its number is a slip. Said at both: nobody but a person knows which is wrong. */
 function repeatedNumberIssues({ accountNumber, rows }: AccountRows): readonly Issue[] {
   if (accountNumber === null || rows.length < 2) return none
+  if (!rows.some(({ sheet }) => sheet.isRowPerAccount)) return none
   const cells = rows.flatMap((row) => (row.sheet.isRowPerAccount ? (numberCellOf(row) ?? []) : []))
   return cells.flatMap((cell, at) => {
     const other = cells[at === 0 ? 1 : 0]
@@ -302,35 +303,37 @@ function differUndecided(
   })
 }
 
-/** Said of each such column once, at its first value in the account. */
-function notDecidedIssues({ rows }: AccountRows): readonly Issue[] {
-  if (rows.every(({ sheet }) => sheet.undecidedColumns.length === 0)) return none
-  const met = new Set<UndecidedColumn>()
-  return rows.flatMap((row) =>
-    row.sheet.undecidedColumns.flatMap((column) => {
-      const { says, columnIndex, header } = column
-      if (says === null || met.has(column) || textAt(row, columnIndex) === '') return []
-      met.add(column)
-      const cell: CellOfRow = { row, columnIndex, header, others: [], fact: null }
-      return [issue('column_not_decided', { ...factsOf(cell), says }, { cell: placeOf(cell) })]
-    }),
+/** What no account should go without, and nobody has decided about. */
+const notDecidedIssues = ({ rows }: AccountRows): readonly Issue[] =>
+  atFirstValues(
+    rows,
+    ({ askedColumns }) => askedColumns,
+    ({ says }, cell) => issue('column_not_decided', { ...factsOf(cell), says }, { cell: placeOf(cell) }),
   )
-}
 
-/** As it is sent, nobody has said that it is right: said of each such column once, at its first value in the account. */
-function guessedIssues({ rows }: AccountRows): readonly Issue[] {
-  if (rows.every(({ sheet }) => sheet.guessedColumns.length === 0)) return none
-  const met = new Set<GuessedColumn>()
-  return rows.flatMap((row) =>
-    row.sheet.guessedColumns.flatMap((column) => {
-      const { field, columnIndex, header } = column
-      const value = textAt(row, columnIndex)
-      if (met.has(column) || value === '') return []
-      met.add(column)
-      const cell: CellOfRow = { row, columnIndex, header, others: [], fact: null }
-      return [issue('column_guessed', { ...factsOf(cell), value, field }, { cell: placeOf(cell) })]
-    }),
+/** As it is sent, nobody has said that it is right. */
+const guessedIssues = ({ rows }: AccountRows): readonly Issue[] =>
+  atFirstValues(
+    rows,
+    ({ guessedColumns }) => guessedColumns,
+    ({ field }, cell, value) => issue('column_guessed', { ...factsOf(cell), value, field }, { cell: placeOf(cell) }),
   )
+
+/** Said of each such column once, at its first value in the account. */
+function atFirstValues<C extends UndecidedColumn>(
+  rows: readonly RowOfSheet[],
+  columnsOf: (sheet: SheetPlan) => readonly C[],
+  say: (column: C, cell: CellOfRow, value: string) => Issue,
+): readonly Issue[] {
+  if (rows.every(({ sheet }) => columnsOf(sheet).length === 0)) return none
+  const said = new Map<C, Issue>()
+  for (const row of rows)
+    for (const column of columnsOf(row.sheet)) {
+      const { columnIndex, header } = column
+      const value = said.has(column) ? '' : textAt(row, columnIndex)
+      if (value !== '') said.set(column, say(column, { row, columnIndex, header, others: none, fact: null }, value))
+    }
+  return said.size === 0 ? none : [...said.values()]
 }
 
 /** Said at the second alone: the first one is right, whatever becomes of it. */

@@ -97,15 +97,13 @@ export type KeyField = {
 /** A column by index from 0, and what its rows say where a field is filled from it as it is. */
 export type SheetColumn = { readonly columnIndex: number; readonly rows: ColumnRows | null }
 
-export type UndecidedColumn = {
-  readonly columnIndex: number
-  readonly header: string
-  /** What no account should go without unasked, where it seems to hold that and somebody can be asked. */
-  readonly says: Said | null
-}
-
 /** By index from 0. */
-export type GuessedColumn = { readonly columnIndex: number; readonly header: string; readonly field: Value }
+export type UndecidedColumn = { readonly columnIndex: number; readonly header: string }
+
+/** It seems to hold what no account should go without unasked, and somebody can be asked. */
+type AskedColumn = UndecidedColumn & { readonly says: Said }
+
+type GuessedColumn = UndecidedColumn & { readonly field: Value }
 
 export type SheetPlan = {
   readonly sheet: Sheet
@@ -128,8 +126,10 @@ export type SheetPlan = {
   readonly totalRows: readonly number[]
   /** Every column; those of elements furthest inside come first, in which the rows of an account mostly differ. */
   readonly columnsFromInside: readonly SheetColumn[]
-  /** Columns that fill nothing, about which nobody has decided: by index from 0. */
+  /** Columns that fill nothing, about which nobody has decided. */
   readonly undecidedColumns: readonly UndecidedColumn[]
+  /** Some of them. */
+  readonly askedColumns: readonly AskedColumn[]
   /** Columns whose field is a guess. */
   readonly guessedColumns: readonly GuessedColumn[]
   /** Where a row leaves blank which account or element it is about, it is about that of the row above. */

@@ -53,6 +53,11 @@ export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPla
   const written = planPayload(catalogue, [...said, ...assumed, ...fieldsOfPairs(pairs, fields)])
   const sheets: SheetPlan[] = []
   for (const { sheet, rowIndexes, totalRows, columns, sheetMapping } of included) {
+    const undecided = unexplainedColumns(sheetMapping, suggestions).map(({ column, header, says }) => ({
+      columnIndex: column - 1,
+      header,
+      says: isUnattended === true && says !== null && !speaksAgainstCreating(says) ? null : says,
+    }))
     const plan = planSheet(catalogue, written, {
       sheet,
       order: sheets.length,
@@ -60,11 +65,8 @@ export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPla
       rowIndexes,
       totalRows,
       mapping: sheetMapping,
-      undecidedColumns: unexplainedColumns(sheetMapping, suggestions).map(({ column, header, says }) => ({
-        columnIndex: column - 1,
-        header,
-        says: isUnattended === true && says !== null && !speaksAgainstCreating(says) ? null : says,
-      })),
+      undecidedColumns: undecided,
+      askedColumns: undecided.flatMap(({ says, ...column }) => (says === null ? [] : [{ ...column, says }])),
       guessedColumns: guessedColumns(sheetMapping, suggestions).map(({ column, header, target }) => ({
         columnIndex: column - 1,
         header,
@@ -116,7 +118,7 @@ function* planSheet(
     ...rest
   }: Pick<
     SheetPlan,
-    'sheet' | 'order' | 'label' | 'rowIndexes' | 'totalRows' | 'undecidedColumns' | 'guessedColumns'
+    'sheet' | 'order' | 'label' | 'rowIndexes' | 'totalRows' | 'undecidedColumns' | 'askedColumns' | 'guessedColumns'
   > & {
     readonly columns: readonly ColumnToPlace[]
     readonly mapping: SheetMapping

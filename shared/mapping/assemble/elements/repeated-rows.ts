@@ -87,7 +87,8 @@ export function copiedRows(
 ): readonly Omit<RepeatedRow, 'reference'>[] {
   // A row that names a meter which no other one names is nobody's copy, and need not be held against any.
   const unlike: RowOfSheet[] = []
-  for (const { row } of references.filter(isAlone)) if (row !== unlike.at(-1)) unlike.push(row)
+  for (const reference of references)
+    if (isAlone(reference) && reference.row !== unlike.at(-1)) unlike.push(reference.row)
   if (unlike.length === rows.length) return none
   const unlikeAll = new Set(unlike)
   const earlier = new Map<SheetPlan, RowOfSheet[]>()
