@@ -44,7 +44,9 @@ const first = `
     counts TEXT,
     edit_position INTEGER NOT NULL,
     created_at INTEGER NOT NULL,
-    opened_at INTEGER NOT NULL
+    opened_at INTEGER NOT NULL,
+    -- Ids of earlier versions of its file whose edits it has.
+    taken_over TEXT
   ) STRICT;
 
   -- Files of projects, in parts. They come before their project, which makes them one.
@@ -64,6 +66,8 @@ const first = `
     name BLOB NOT NULL,
     edits BLOB,
     mapping BLOB,
+    -- What it decides about accounts that are set aside, with what was decided before it.
+    aside BLOB,
     PRIMARY KEY (project_id, position)
   ) STRICT;
 
@@ -172,10 +176,4 @@ const first = `
   ) STRICT;
 `
 
-/** Ids of earlier versions of its file whose edits a project has. */
-const takenOver = 'ALTER TABLE projects ADD COLUMN taken_over TEXT;'
-
-/** What a step decides about accounts that are set aside, with what was decided before it. */
-const asideOfSteps = 'ALTER TABLE edit_steps ADD COLUMN aside BLOB;'
-
-export const migrations: readonly string[] = [first, takenOver, asideOfSteps]
+export const migrations: readonly string[] = [first]
