@@ -59,10 +59,12 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
         const project = openOne()
         return project === null ? nobodyAside : ports.setAside.readUndamaged(project.stored.id)
       },
-      readSource: async () => {
-        const project = openOne()
-        return project === null ? source : keeper.sourceOf(project.stored)
-      },
+      // After what was answered before it ended: another one begins with that.
+      readSource: () =>
+        keeper.takeIn(() => {
+          const project = openOne()
+          return project === null ? source : keeper.sourceOf(project.stored)
+        }),
       onNotedSent: (told) => void keeper.keepTold(preparation, told),
       onReplaced: async () => {
         const project = openOne()

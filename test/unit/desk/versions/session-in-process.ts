@@ -6,7 +6,7 @@ import { answeringCalls } from '../../../../electron/preparation/answer-calls.ts
 import type { Asked, Told } from '../../../../electron/preparation/messages/messages.ts'
 import { createPreparation } from '../../../../electron/preparation/preparation-client.ts'
 import { nobodySent, type SentNumbers } from '../../../../electron/preparation/protocol.ts'
-import type { ProcessPort } from '../../../../electron/shell/processes/process-port.ts'
+import type { ProcessEnd, ProcessPort } from '../../../../electron/shell/processes/process-port.ts'
 import { openDatabase } from '../../../../electron/storage/open-database.ts'
 import { openProjects, type Projects } from '../../../../electron/storage/projects/projects.ts'
 import { openSetAside, type SetAsideStore } from '../../../../electron/storage/projects/set-aside.ts'
@@ -32,6 +32,8 @@ export type InProcess = {
   readonly setAside: SetAsideStore
   /** The texts of the data rows. */
   texts(): Promise<readonly (readonly string[])[]>
+  /** The preparation process ends, as one that is killed. */
+  endPreparation(): void
   /** A disk that takes nothing more, or takes everything again. */
   setFull(isFull: boolean): void
   /** SQLite's own full disk, after so many more pages of the database; `null` makes room again. */
@@ -44,13 +46,20 @@ type Known = Partial<Pick<ProjectPorts, 'wordsOn' | 'sentNumbers' | 'tellNotices
   readonly knownNumbers?: () => readonly string[]
   /** A sealed record is opened. */
   readonly onOpened?: (place: SealedPlace) => void
+  /** The preparation has answered a call. */
+  readonly onAnswered?: (call: Asked['call']) => void
 }
 
 /** @param known  what is known at the service: what it said about accounts before, and which were sent */
 export function openInProcess(
   home: string,
-  { knownNumbers = () => [], onOpened = () => {}, ...known }: Known = {},
+  { knownNumbers = () => [], onOpened = () => {}, onAnswered = () => {}, ...known }: Known = {},
 ): InProcess {
+  let running: ReturnType<typeof portInProcess> | undefined
+  const start = () => {
+    running = portInProcess(onAnswered)
+    return running
+  }
   const database = valueIn(openDatabase(home))
   const sealing: Sealing = {
     ...testKey.sealing,
@@ -65,7 +74,7 @@ export function openInProcess(
   const session = createProjectSession({
     projects,
     settings: settingsInMemory(),
-    createPreparation: (own) => createPreparation({ ...own, start: portInProcess, onProgress: () => {} }),
+    createPreparation: (own) => createPreparation({ ...own, start, onProgress: () => {} }),
     atService: () => ({ supplierCode: 'PRACTICE', terms: usualTerms, knownNumbers: knownNumbers() }),
     wordsOn: () => [],
     sentNumbers: () => nobodySent,
@@ -87,6 +96,7 @@ export function openInProcess(
       const { rows } = valueIn(await session.ask('readSheetPage', ask))
       return rows.map(({ cells }) => cells.map(({ text }) => text))
     },
+    endPreparation: () => running?.end(),
     setFull: (isFull) => database.exec(`PRAGMA query_only = ${isFull ? 'ON' : 'OFF'}`),
     leaveRoom: (more) => {
       const pages = Number(database.prepare('PRAGMA page_count').get()?.page_count)
@@ -105,23 +115,31 @@ export const sentIn = (numbers: ReadonlySet<string>): SentNumbers => ({
 })
 
 /** A process that is none: killed, it says nothing more. */
-function portInProcess(): ProcessPort {
+function portInProcess(onAnswered: (call: Asked['call']) => void): ProcessPort & { readonly end: () => void } {
   const answer = answeringCalls({ onProgress: () => {}, today: () => '2026-11-21' })
   let hear: (told: Told) => void = () => {}
+  let exit: (end: ProcessEnd) => void = () => {}
   return {
     pid: undefined,
     post: (message) => {
       const asked = message as Asked
-      void answer(asked).then((result) => hear({ kind: 'answer', id: asked.id, result }))
+      void answer(asked).then((result) => {
+        hear({ kind: 'answer', id: asked.id, result })
+        onAnswered(asked.call)
+      })
     },
     onMessage: (listener) => {
       hear = listener
       return () => {}
     },
-    onExit: () => () => {},
+    onExit: (listener) => {
+      exit = listener
+      return () => {}
+    },
     kill: () => {
       hear = () => {}
     },
+    end: () => exit({ code: 1, signal: null, lastWords: '' }),
   }
 }
 
