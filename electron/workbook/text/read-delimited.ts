@@ -16,7 +16,7 @@ import { workbookStore } from '../store/workbook-store.ts'
 import { undoFormulaSafe } from '../writing/formula-safe.ts'
 import { writtenTexts } from '../writing/written-texts.ts'
 import { detectEncoding, isKnownEncoding } from './detect-encoding.ts'
-import { guessDelimiter } from './guess-delimiter.ts'
+import { guessDelimiter, isEvenerWith } from './guess-delimiter.ts'
 import { cuttingOf, delimitedScanner } from './scan-delimited.ts'
 import { carriageReturn, lineFeed, utf8Of } from './text-bytes.ts'
 import { textPlaces } from './text-places.ts'
@@ -78,7 +78,7 @@ export async function readDelimited(
   const { start, delimiter: named } = takeSepLine(text)
   const foundDelimiter = usualDelimiter ?? named ?? guessDelimiter(text, start)
   const delimiter = given.delimiter ?? foundDelimiter
-  const foundQuote = detectQuote(withOneLineEnd(text.toString('utf8', start, start + sampleBytes)), delimiter)
+  const foundQuote = detectQuote(text, start, delimiter)
   const reading = { encoding, delimiter, quote: given.quote ?? foundQuote }
   return {
     ...(await readRows(name, text, start, reading, onPiece)),
@@ -161,22 +161,21 @@ async function readRows(
   }
 }
 
-/** Enough of the file to tell. */
-const sampleLength = 1_000_000
-
 /**
  * Finds the sign that values are put between when they hold the delimiter themselves.
  * An apostrophe is the sign only where it must be one: names begin with it too ('s-Hertogenbosch), and spreadsheet programs put it
- * in front of text. So all headings are between apostrophes, or a value between them holds the delimiter.
+ * in front of text. So all headings are between apostrophes, or values between them hold the delimiter and rows are evener so.
  * @returns the usual sign where the file quotes nothing: there it makes no difference
  */
-function detectQuote(text: string, delimiter: string): QuoteSign {
-  const sample = text.slice(0, sampleLength)
+function detectQuote(text: Buffer, start: number, delimiter: string): QuoteSign {
+  const sample = withOneLineEnd(text.toString('utf8', start, start + sampleBytes))
   const mark = delimiter.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
   if (new RegExp(`(?:^|${mark})"`, 'm').test(sample)) return '"'
   const areHeadingsQuoted = new RegExp(`^\\s*'[^'\\n]*'(?:${mark}'[^'\\n]*')*(?:\\n|$)`).test(sample)
-  const quoted = sample.matchAll(new RegExp(`(?:^|${mark})'([^'\\n]*)'(?=${mark}|$)`, 'gm'))
-  return areHeadingsQuoted || [...quoted].some(([, value = '']) => value.includes(delimiter)) ? "'" : '"'
+  if (areHeadingsQuoted) return "'"
+  const quoted = [...sample.matchAll(new RegExp(`(?:^|${mark})'([^'\\n]*)'(?=${mark}|$)`, 'gm'))]
+  const isAnyParted = quoted.some(([, value = '']) => value.includes(delimiter))
+  return isAnyParted && isEvenerWith("'", '"', text.subarray(0, start + sampleBytes), start, delimiter) ? "'" : '"'
 }
 
 /** So many times more rows have the usual count than are longer: else nothing is usual. */

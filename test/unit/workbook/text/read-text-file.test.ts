@@ -174,6 +174,15 @@ describe('a text file', () => {
         ["O'Hara", "'s-Hertogenbosch"],
       ],
     ],
+    [
+      `name;city\n';'\n`,
+      'apostrophes as values',
+      '"',
+      [
+        ['name', 'city'],
+        ["'", "'"],
+      ],
+    ],
   ])('%j has %s', async (text, _, quote, rows) => {
     const workbook = await workbookOf('a.csv', text)
     expect([workbook.text?.found.quote, textsOf(workbook.sheets[0]!)]).toEqual([quote, rows])
