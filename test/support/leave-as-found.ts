@@ -1,7 +1,9 @@
-/** Files of one worker share their process: what one of them stood in for is taken away before the next. */
+/** Files of one worker share their process: what one of them stood in for, or spoke, is taken away before the next. */
 import { afterAll, vi } from 'vitest'
+import { speak } from '../../shared/messages/speech.ts'
 
-afterAll(() => {
+afterAll(async () => {
+  await speak('en')
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
