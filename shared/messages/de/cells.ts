@@ -18,11 +18,11 @@ export const cells: Translated<typeof english> = {
   email_of_several:
     '{cell}: {value} enthält mehr als eine E-Mail-Adresse. Geben Sie hier eine davon ein. Die andere kann eine eigene Spalte bekommen; wenn die meisten Zellen zwei enthalten, lässt sich die Spalte unter „Zuordnen“ teilen.',
   phone_unreadable:
-    '{cell}: {value} ist keine Telefonnummer. Geben Sie eine ein, zum Beispiel +442079460123, oder leeren Sie die Zelle.',
+    '{cell}: {value} ist keine Telefonnummer. Geben Sie eine ein, zum Beispiel +493023125123, oder leeren Sie die Zelle.',
   phone_country_missing:
     '{cell}: Bei {value} ist nicht zu erkennen, zu welchem Land die Nummer gehört. Geben Sie sie mit + und der Landesvorwahl ein, oder sagen Sie einmal, aus welchem Land solche Nummern sind.',
   phone_of_several:
-    '{cell}: {value} enthält mehr als eine Telefonnummer. Geben Sie hier eine davon ein, zum Beispiel +442079460123; die andere kann eine eigene Spalte bekommen.',
+    '{cell}: {value} enthält mehr als eine Telefonnummer. Geben Sie hier eine davon ein, zum Beispiel +493023125123; die andere kann eine eigene Spalte bekommen.',
   date_unreadable:
     '{cell}: {value} ist kein Datum, oder den Tag gibt es nicht. Geben Sie es wie die anderen Datumsangaben der Spalte ein, oder zum Beispiel als 2024-06-09. Wenn es niemand kennt, leeren Sie die Zelle. Sehen alle Datumsangaben der Spalte richtig aus? Dann wählen Sie unter „Zuordnen“ eine andere Reihenfolge.',
   date_is_bare_number:
@@ -557,7 +557,7 @@ export const cells: Translated<typeof english> = {
     'Keine Spalte füllt „{field}“, aber {column} scheint es zu enthalten: Wählen Sie unter „Zuordnen“ dieses Feld dafür.',
   column_of_sheet: '{column} von Blatt {sheet}',
   not_of_kind:
-    '{kind, select, null {Darin fehlt etwas, oder es ist von anderer Art.} text {Es muss ein Text sein.} identifier {Es muss eine Nummer oder ein Code sein, der nicht leer ist.} email {Es muss eine E-Mail-Adresse sein, etwa ana@example.org.} phone {Es muss eine Telefonnummer mit + und der Ländervorwahl sein, etwa +442079460123.} country {Es muss ein kurzer Ländercode sein, etwa US oder GB.} date {Es muss ein Tag sein, den es gibt, als Jahr-Monat-Tag, etwa 2026-11-21.} datetime {Es muss ein Datum mit Uhrzeit sein, etwa 2026-11-21T14:30:00Z.} decimal {Es muss ein Betrag in Ziffern sein, etwa 120.50 oder -120.50.} number {Es muss eine Zahl in Ziffern sein, etwa 120.50.} integer {Es muss eine ganze Zahl in Ziffern sein, etwa 5.} boolean {Es muss Ja oder Nein sein.} path {Es muss der Weg zu einer Datei vom Ordner des Betreibers aus sein, etwa letters/0007.pdf, ohne „..“.} other {Es muss eine Liste von Namen und Werten sein, etwa \'{\'"name": "value"\'}\'.}}',
+    '{kind, select, null {Darin fehlt etwas, oder es ist von anderer Art.} text {Es muss ein Text sein.} identifier {Es muss eine Nummer oder ein Code sein, der nicht leer ist.} email {Es muss eine E-Mail-Adresse sein, etwa ana@example.org.} phone {Es muss eine Telefonnummer mit + und der Ländervorwahl sein, etwa +493023125123.} country {Es muss ein kurzer Ländercode sein, etwa DE oder AT.} date {Es muss ein Tag sein, den es gibt, als Jahr-Monat-Tag, etwa 2026-11-21.} datetime {Es muss ein Datum mit Uhrzeit sein, etwa 2026-11-21T14:30:00Z.} decimal {Es muss ein Betrag in Ziffern sein, etwa 120.50 oder -120.50.} number {Es muss eine Zahl in Ziffern sein, etwa 120.50.} integer {Es muss eine ganze Zahl in Ziffern sein, etwa 5.} boolean {Es muss Ja oder Nein sein.} path {Es muss der Weg zu einer Datei vom Ordner des Betreibers aus sein, etwa letters/0007.pdf, ohne „..“.} other {Es muss eine Liste von Namen und Werten sein, etwa \'{\'"name": "value"\'}\'.}}',
   not_of_values: 'Erlaubt ist nur {values}.',
   not_known_there: 'Der Dienst kennt dort kein „{name}“. Lassen Sie es weg.',
   too_short: 'Es muss mindestens {least, plural, =1 {ein Zeichen} other {{least} Zeichen}} haben.',

@@ -65,7 +65,7 @@ export const labels: Labels = wordMap({
     'Mobilnummer in internationaler Schreibweise, zum Beispiel +12025550123.',
   'Landline phone': 'Festnetztelefon',
   'Home number in international format, such as +442079460123.':
-    'Festnetznummer in internationaler Schreibweise, zum Beispiel +442079460123.',
+    'Festnetznummer in internationaler Schreibweise, zum Beispiel +493023125123.',
   'Date of birth': 'Geburtsdatum',
   'Day the customer was born.': 'Tag, an dem der Kunde geboren ist.',
   'Other phones': 'Weitere Telefonnummern',
