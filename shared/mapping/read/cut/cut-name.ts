@@ -113,8 +113,7 @@ function partAtSuffix(given: string): readonly [own: string, suffix: string] {
 }
 
 /** "John Smith, ACA"; "NGUYEN VAN, BA" and "van der Berg, JP" have given names behind the comma. */
-const mayBeWhole = (name: string): boolean =>
-  /\s/.test(name) && /\p{Ll}/u.test(name) && !particles.has(plain(name.split(' ')[0] ?? ''))
+const mayBeWhole = (name: string): boolean => /\s/.test(name) && /\p{Ll}/u.test(name) && !isParticle(name.split(' '), 0)
 
 const areSurelyLetters = (part: string): boolean => areLettersBehind(part) && together(part).length > 2
 
@@ -168,9 +167,16 @@ function cutWords(words: readonly string[]): NameParts {
   const lastWord = words.findLastIndex((word) => !isSuffix(word))
   if (lastWord < 1) return { given: '', family: words.join(' '), said: 'name_one_word' }
   const lastName = lastWord < words.length - 1 && plain(words[lastWord] ?? '') === 'the' ? lastWord - 1 : lastWord
-  const particle = words.findIndex((word, index) => index > 0 && index < lastName && particles.has(plain(word)))
+  const particle = words.findIndex((_, index) => index > 0 && index < lastName && isParticle(words, index))
   const start = particle > 0 ? particle : Math.max(1, lastName)
   return { given: words.slice(0, start).join(' '), family: words.slice(start).join(' ') }
+}
+
+/** Whether a family name of several words begins here: "van", "Mac", "O'"; a bare "O" does only before such a name, else it is an initial. */
+function isParticle(words: readonly string[], index: number): boolean {
+  const word = words[index] ?? ''
+  if (plain(word) !== 'o') return particles.has(plain(word))
+  return /['’`´]$/.test(word) || (word.length === 1 && namesAfterO.has(plain(words[index + 1] ?? '')))
 }
 
 /** "R.T.": with points between them letters are initials, or of a degree or a legal form (`together`), and no other word. */
@@ -355,7 +361,15 @@ const lettersBehind = setOf(
   'aca fca acca fcca cima acma fcma cta att cpa cfa jp kc qc esq cbe obe mbe kbe dbe cb cmg dl mp msp',
 )
 /** What begins a family name of several words. */
-const particles = setOf('van von der den de del della di da das dos du la le ter ten zu zum zur bin ibn al el st saint')
+const particles = setOf(
+  'van von der den de del della di da das dos du la le ter ten zu zum zur bin ibn al el st saint',
+  'mac mc mhic nic ní ni ó uí ui ua fitz bean',
+)
+const namesAfterO = setOf(
+  'boyle brien brian byrne callaghan carroll casey connell connor connors conor dea doherty donnell donoghue donovan dowd driscoll',
+  'dwyer farrell flaherty flynn gorman grady hagan halloran hanlon hara hare kane keeffe keefe kelly leary loughlin mahony malley meara',
+  'neil neill rahilly regan reilly riordan rourke shaughnessy shea sullivan toole',
+)
 const legalForms = setOf(
   'ltd limited inc incorporated llc llp plc gmbh corp corporation company',
   'ltda sarl bv oy aps ehf kg ohg ug pty',
