@@ -96,7 +96,8 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
   for (const constant of plan.constants)
     if (constant.beside !== null) applyConstant(constant, family, plan.spokenLevels)
   const origins = new PayloadOrigins(family.root)
-  const twice = repeatedNumberIssues(account)
+  const copies = account.rows.length < 2 ? none : copiedRows(account.rows, references)
+  const twice = repeatedNumberIssues(account, copies)
   // Rows of two accounts differ in everything: once the number is right there is nothing to bring into line.
   const findings = family.findings
     .filter(({ about }) => twice.length === 0 || about !== 'disagreement')
@@ -114,7 +115,7 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
     strangeRowIssues(account, findings, references),
     alone,
     repeatedRowIssues(account, references),
-    copiedRowIssues(account, references),
+    copiedRowIssues(copies, references),
     notDecidedIssues(account),
     guessedIssues(account),
   ]
@@ -168,6 +169,8 @@ function takeDefaults({ element, slot, row, readings }: RowReference): void {
 
 // ---- Issues
 
+type CopiedRows = ReturnType<typeof copiedRows>
+
 /** Of most accounts there is nothing to say, and always with this very list: see `decisions/assembling-saves-work.md` on the kinds of lists. */
 const none: readonly never[] = []
 
@@ -202,10 +205,12 @@ function numberCellOf(row: RowOfSheet): CellOfRow | undefined {
 }
 
 /** Where each row is an account, a second row with its number is a slip. Said at both: nobody but a person knows which is wrong. */
-function repeatedNumberIssues({ accountNumber, rows }: AccountRows): readonly Issue[] {
+function repeatedNumberIssues({ accountNumber, rows }: AccountRows, copies: CopiedRows): readonly Issue[] {
   if (accountNumber === null || rows.length < 2) return none
   if (!rows.some(({ sheet }) => sheet.isRowPerAccount)) return none
-  const cells = rows.flatMap((row) => (row.sheet.isRowPerAccount ? (numberCellOf(row) ?? []) : []))
+  // A copy makes no other household of it, and is said as one.
+  const isOwn = (row: RowOfSheet): boolean => row.sheet.isRowPerAccount && !copies.some(({ again }) => again === row)
+  const cells = rows.flatMap((row) => (isOwn(row) ? (numberCellOf(row) ?? []) : []))
   return cells.flatMap((cell, at) => {
     const other = cells[at === 0 ? 1 : 0]
     if (other === undefined) return []
@@ -337,8 +342,7 @@ function atFirstValues<C extends UndecidedColumn>(
 }
 
 /** Said at the second alone: the first one is right, whatever becomes of it. */
-function copiedRowIssues({ rows }: AccountRows, references: readonly RowReference[]): readonly Issue[] {
-  const copies = rows.length < 2 ? none : copiedRows(rows, references)
+function copiedRowIssues(copies: CopiedRows, references: readonly RowReference[]): readonly Issue[] {
   if (copies.length === 0) return none
   const said = new Set(repeatedRows(references).flatMap(({ again }) => again))
   return copies.flatMap(({ first, again }) => {

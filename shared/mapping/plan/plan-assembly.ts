@@ -160,7 +160,7 @@ function* planSheet(
     isFilledDown: mapping.blanksMean === 'asAbove',
     isRowPerAccount,
     describesAccounts,
-    isCopySlip: describesAccounts && !isRowPerAccount && slots.every(({ isOwnOfRow }) => !isOwnOfRow),
+    isCopySlip: describesAccounts && slots.every(({ isOwnOfRow }) => !isOwnOfRow || isRowPerAccount),
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Says of a sheet that each of its rows is an account, where its numbers show it: nearly all stand in one row, and those that come again
- * come with another holder. Then a number that comes again is a slip, said at its cell, and two households don't become one account.
+ * come with another holder, or in a row that is there twice. Then a number that comes again is a slip, said at its cell, and two households don't become one account.
  */
 import { type Catalogue, isOfPeople } from '../../../catalogue/catalogue.ts'
 import { dataRowsOf, type Sheet, type Workbook } from '../../../sheet/sheet.ts'
@@ -45,6 +45,10 @@ function areAccounts({ columns }: SheetMapping, sheet: Sheet, rows: readonly num
       .cellAt(row, column - 1)
       .text.trim()
       .toLowerCase()
+  const isCopy = (one: number, other: number): boolean =>
+    Array.from({ length: sheet.columnCount }, (_, index) => index + 1).every(
+      (column) => textOf(one, column) === textOf(other, column),
+    )
   const firstOf = new Map<string, number>()
   let again = 0
   for (const row of rows) {
@@ -55,6 +59,8 @@ function areAccounts({ columns }: SheetMapping, sheet: Sheet, rows: readonly num
       firstOf.set(text, row)
       continue
     }
+    // A row that is in the file twice tells nothing: it is said by itself.
+    if (isCopy(first, row)) continue
     again += 1
     if (ofHolders.every(({ column }) => textOf(first, column) === textOf(row, column))) return false
   }

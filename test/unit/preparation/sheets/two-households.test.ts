@@ -18,6 +18,20 @@ const loaded = async (...numbers: readonly number[]) => {
   return { ...one, codes, eachRowIs: one.first.mapping.sheets[0]?.eachRowIs }
 }
 
+describe('a row that is in the file twice', () => {
+  test('is said at the second alone, and is none of two households', async () => {
+    const { first, call } = await prepared('a.csv', [file(...upTo(30)), rowOf(3)].join('\n'))
+    expect(first.mapping.sheets[0]?.eachRowIs).toBe('')
+    expect((await call('readReport', {})).map(({ code, row }) => `${code} ${row}`)).toEqual(['row_copied 32'])
+  })
+
+  test('leaves two households under one number elsewhere in the sheet what they are', async () => {
+    const { call } = await prepared('a.csv', [file(...upTo(29), 29), rowOf(3)].join('\n'))
+    const codes = (await call('readReport', {})).map(({ code, row }) => `${code} ${row}`)
+    expect(codes.toSorted()).toEqual(['account_number_twice 30', 'account_number_twice 31', 'row_copied 32'])
+  })
+})
+
 describe('a number that comes again in a sheet of one row for each account', () => {
   test('is said in both rows, and nothing is offered that would make one household of them', async () => {
     const { codes, eachRowIs } = await loaded(...upTo(29), 29)
