@@ -113,8 +113,9 @@ export function settleColumn(
  * Keeps columns in a note of their account, as lines with their names: "Priority services: hearing impaired". What is kept of a sheet
  * goes together, in the order of its columns: one note for each row, and one alone for rows of an account that say the same. A value of
  * `withoutNote` makes no line. Where rows are about things with numbers, such as meters, the lines that all rows of an account have are one
- * note, and those of a row that differ begin with its number. Where each row is a note, told with its own day or author, the lines go below
- * its text. What was kept in a note of its own stays there: it may have been sent so.
+ * note, and those of a row that differ begin with its number, or all where another sheet has more such things of the account. Where each row
+ * is a note, told with its own day or author, the lines go below its text. What was kept in a note of its own stays there: it may have been
+ * sent so.
  */
 export function keepInNotes(
   mapping: Mapping,

@@ -105,6 +105,9 @@ type AskedColumn = UndecidedColumn & { readonly says: Said }
 
 type GuessedColumn = UndecidedColumn & { readonly field: Value }
 
+/** A row of data of one sheet. */
+export type RowOfSheet = { readonly sheet: SheetPlan; readonly rowIndex: number }
+
 export type SheetPlan = {
   readonly sheet: Sheet
   /** Its place among the sheets of the plan. */
@@ -114,8 +117,8 @@ export type SheetPlan = {
   readonly root: Slot
   /** Parents before children. */
   readonly slots: readonly Slot[]
-  /** The root as the rows of one account speak of it, by all their indexes; `null` where it is the same for all. */
-  readonly rootOfAccount: ((rowIndexes: readonly number[]) => Slot) | null
+  /** The root as the rows of one account speak of it; `null` where it is the same for all. */
+  readonly rootOfAccount: ((rows: readonly RowOfSheet[]) => Slot) | null
   /** The columns that give the account number. */
   readonly accountColumns: readonly ColumnPlan[]
   /** The columns that give a country: of the account's own address, and of addresses of its parts. */

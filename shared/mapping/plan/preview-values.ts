@@ -14,7 +14,7 @@ import { detectReadings, nothingDetected, type OwnReading } from '../read/detect
 import type { ReadProblem, ReadRemark } from '../read/read-outcome.ts'
 import { type CellReader, type CellReading, cellReader, isBlankCell } from '../read/read-value.ts'
 import { readText } from '../read/text/read-text.ts'
-import type { SheetPlan } from './assembly-plan.ts'
+import type { RowOfSheet } from './assembly-plan.ts'
 import {
   countrySaid,
   fieldReader,
@@ -69,7 +69,7 @@ export type ValuesToPreview = Pick<Mapping, 'defaults' | 'constants'> & {
   /** Two letters of the country of the row's account as it is mapped now, for rows that don't name it themselves. */
   readonly countryOfAccount: (rowIndex: number) => string | null
   /** Of the row's account as it is mapped now. */
-  readonly rowsOfAccount: (rowIndex: number) => readonly { readonly sheet: SheetPlan; readonly rowIndex: number }[]
+  readonly rowsOfAccount: (rowIndex: number) => readonly RowOfSheet[]
   readonly sheet: SheetMapping
   /** Counted from 1. */
   readonly column: number
@@ -145,14 +145,13 @@ function fieldsToRead(
 }
 
 /** The note that the column goes into, as all rows of its account tell it; looked up once for each account. */
-function noteOfAccount({ sheet, column, rowsOfAccount }: ValuesToPreview, source: ValueSource) {
+function noteOfAccount({ column, rowsOfAccount }: ValuesToPreview, source: ValueSource) {
   const known = new Map<unknown, ValueSource>()
   return (rowIndex: number): ValueSource => {
     if (source.toldByRows === undefined) return source
     const rows = rowsOfAccount(rowIndex)
-    const onSheet = () => rows.flatMap((row) => (row.sheet.sheet.name === sheet.sheet ? [row.rowIndex] : []))
     const isOfColumn = ({ columns }: ValueSource) => columns.some(({ columnIndex }) => columnIndex === column - 1)
-    const note = known.get(rows) ?? source.toldByRows(onSheet()).find(isOfColumn) ?? source
+    const note = known.get(rows) ?? source.toldByRows(rows).find(isOfColumn) ?? source
     known.set(rows, note)
     return note
   }

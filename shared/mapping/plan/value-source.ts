@@ -15,6 +15,7 @@ import {
   translator,
 } from '../read/read-value.ts'
 import { readText } from '../read/text/read-text.ts'
+import type { RowOfSheet } from './assembly-plan.ts'
 
 /** The cells of a sheet, by index from 0. */
 export type Cells = Pick<Sheet, 'name' | 'cellAt'>
@@ -31,9 +32,9 @@ export type ValueSource = {
   /**
    * What begins so, as the rows of one account tell it: the parts in which they all say the same are of the account, and name nothing; what
    * is left is of the thing that each row is about. The very same list where the same parts are.
-   * @param rowIndexes  all of the account on the sheet
+   * @param rows  all of the account
    */
-  readonly toldByRows?: (rowIndexes: readonly number[]) => readonly ValueSource[]
+  readonly toldByRows?: (rows: readonly RowOfSheet[]) => readonly ValueSource[]
   /** Every value is one cell as it is. */
   readonly isPlain: boolean
   /** The value of a row as a cell: the cell itself where it is taken as it is, else text. */

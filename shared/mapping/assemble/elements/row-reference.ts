@@ -1,15 +1,14 @@
 /** What the rows of an account say of the elements they speak of. */
 
 import type { SheetFact } from '../../model/mapping.ts'
-import type { ColumnPlan, SheetPlan, Slot } from '../../plan/assembly-plan.ts'
+import type { ColumnPlan, RowOfSheet, SheetPlan, Slot } from '../../plan/assembly-plan.ts'
 import { type KeyValues, keyValuesOf, type Meanings } from '../../plan/key-index.ts'
 import type { SourceColumn } from '../../plan/value-source.ts'
 import { type CellReading, isBlankCell } from '../../read/read-value.ts'
 import type { Element } from './element.ts'
 import { meaningOf } from './meaning.ts'
 
-/** A row of data of one sheet. */
-export type RowOfSheet = { readonly sheet: SheetPlan; readonly rowIndex: number }
+export type { RowOfSheet }
 
 /** Where a value of one row comes from. */
 export type CellOfRow = SourceColumn & {
@@ -155,7 +154,7 @@ export class RowReader {
       const { sheet } = this.#rows[at] as RowOfSheet
       if (sheet !== this.#sheet) {
         this.#sheet = sheet
-        root = sheet.rootOfAccount?.(this.#rowsOn(sheet)) ?? sheet.root
+        root = sheet.rootOfAccount?.(this.#rows) ?? sheet.root
         this.#before = new Array<RowReference | null>(sheet.slots.length).fill(null)
       }
       const reference = this.#readSlot(root ?? sheet.root, at, null, true)
@@ -163,10 +162,6 @@ export class RowReader {
       said.push(reference)
     }
     return said
-  }
-
-  #rowsOn(sheet: SheetPlan): readonly number[] {
-    return this.#rows.flatMap((row) => (row.sheet === sheet ? [row.rowIndex] : []))
   }
 
   /** @param isAround  what is around the element is the same as in the row before */

@@ -1,6 +1,6 @@
 /** What the rows of an account tell in a note: the lines that all of them have are one note of the account, which names none of its things. */
 import type { Sheet } from '../../../sheet/sheet.ts'
-import type { ColumnPlan, SheetPlan, Slot } from '../assembly-plan.ts'
+import type { ColumnPlan, RowOfSheet, SheetPlan, Slot } from '../assembly-plan.ts'
 import { planSource } from '../column-rows.ts'
 import type { ValueSource } from '../value-source.ts'
 
@@ -8,10 +8,7 @@ import type { ValueSource } from '../value-source.ts'
 export function rootOfAccounts(sheet: Sheet, root: Slot, slotCount: number): SheetPlan['rootOfAccount'] {
   const told = new Map(root.children.map((slot) => [slot, slotsToldBy(sheet, slot, slotCount)]))
   if ([...told.values()].every((slotsOf) => slotsOf === null)) return null
-  return (rowIndexes) => ({
-    ...root,
-    children: root.children.flatMap((slot) => told.get(slot)?.(rowIndexes) ?? [slot]),
-  })
+  return (rows) => ({ ...root, children: root.children.flatMap((slot) => told.get(slot)?.(rows) ?? [slot]) })
 }
 
 /** @returns `null` for all that tells the same for every account */
@@ -19,15 +16,12 @@ function slotsToldBy(
   sheet: Sheet,
   slot: Slot,
   slotCount: number,
-): ((rowIndexes: readonly number[]) => readonly Slot[]) | null {
+): ((rows: readonly RowOfSheet[]) => readonly Slot[]) | null {
   const column = slot.columns.find(({ source }) => source.toldByRows !== undefined)
   if (column === undefined) return null
-  const others = slot.columns.filter((one) => one !== column)
   const known = new Map<readonly ValueSource[], readonly Slot[]>()
-  return (rowIndexes) => {
-    // A day or an author of its own makes it the note of its row.
-    if (!others.every(({ rows }) => rows.areAllAlike(rowIndexes))) return [slot]
-    const sources = column.source.toldByRows?.(rowIndexes) ?? []
+  return (rows) => {
+    const sources = column.source.toldByRows?.(rows) ?? []
     const slots =
       known.get(sources) ??
       sources.map((source, at): Slot => {

@@ -1,8 +1,12 @@
 /** Columns that are kept in notes of a sheet whose rows are about meters: what is of the account, and what of the meter. */
 import { describe, expect, test } from 'vitest'
+import { finish } from '../../../../shared/basics/cooperative-task.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import { joinColumns, keepInNotes } from '../../../../shared/mapping/model/change-mapping.ts'
-import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
+import type { ColumnMapping, Mapping, SheetMapping } from '../../../../shared/mapping/model/mapping.ts'
+import type { SheetPlan } from '../../../../shared/mapping/plan/assembly-plan.ts'
+import { planAssembly } from '../../../../shared/mapping/plan/plan-assembly.ts'
+import { previewValues } from '../../../../shared/mapping/plan/preview-values.ts'
 import { assembleAccounts, assemblyInput } from '../../../support/rows/assemble-rows.ts'
 import type { CellValue, RowsOfSheet } from '../../../support/rows/workbook-from-rows.ts'
 import { account, name, point, serial } from './field-paths.ts'
@@ -134,6 +138,16 @@ describe('of a sheet with a row for each meter, notes', () => {
     ])
   })
 
+  test('name their things where another sheet has more of them', () => {
+    const rows = (meter: string, reading: number) => [
+      [account, serial, '-Stand'],
+      ['A-1', meter, reading],
+    ]
+    expect(notesOf({ Strom: rows('S1', 10633), Gas: rows('G1', 420) })).toEqual([
+      ['Zählernummer S1: Stand: 10633', 'Zählernummer G1: Stand: 420'],
+    ])
+  })
+
   test.each([
     ['by the innermost number that a row has', [serial, point], ['Zählernummer M1', 'MaLo P2']],
     ['by what it is where its number has no heading', ['', point], ['Meter M1', 'MaLo P2']],
@@ -161,6 +175,35 @@ describe('of a sheet with a row for each meter, notes', () => {
     ]
     const joined = (mapping: Mapping) => joinColumns(mapping, 'Meters', serial, [2, 3], '-')
     expect(notesOf({ Meters: rows }, joined)).toEqual([['Meter M-1: Stand: 5', 'Meter M-2: Stand: 6']])
+  })
+
+  test('are shown in Map as they are sent, also where each row has a day of its own', () => {
+    const input = assemblyInput({
+      Meters: [
+        [account, serial, '-Anrede', 'notes[0].created_at'],
+        ['A-1', 'M1', 'Frau', '2024-01-01'],
+        ['A-1', 'M2', 'Frau', '2024-02-02'],
+      ],
+    })
+    const [day, ...others] = input.mapping.sheets[0]?.columns.toReversed() ?? []
+    const undated = { ...input.mapping.sheets[0], columns: others.toReversed() } as SheetMapping
+    const kept = keepInNotes({ ...input.mapping, sheets: [undated] }, accountCatalogue, [
+      { sheet: 'Meters', column: 3 },
+    ])
+    const [{ columns, ...rest }] = kept.sheets as [SheetMapping]
+    const sheet = { ...rest, columns: [...columns, day as ColumnMapping] }
+    const mapping = { ...kept, sheets: [sheet] }
+    const { sheets, evidence } = finish(planAssembly({ ...input, mapping }))
+    const [plan] = sheets as [SheetPlan]
+    const shown = previewValues({
+      ...{ ...input, ...mapping, sheet, column: 3, cells: plan.sheet, evidence: evidence(), rowIndexes: [1, 2] },
+      countryOfAccount: () => null,
+      rowsOfAccount: () => [1, 2].map((rowIndex) => ({ sheet: plan, rowIndex })),
+    })
+    const sent = assembleAccounts({ ...input, mapping }).accounts.flatMap(({ payload }) => payload.notes ?? [])
+    const body = `${serial} M1: -Anrede: Frau`
+    expect(sent[0]).toEqual({ created_at: '2024-01-01T00:00:00Z', body })
+    expect(shown.lines[0]?.results.map(({ value }) => value)).toEqual([body])
   })
 
   test('name the cells that they are made of', () => {
