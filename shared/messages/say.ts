@@ -60,31 +60,33 @@ export type Beside = 'nothing' | 'map' | 'column' | 'cell'
  */
 export function sayMessage(message: Message, beside: Beside = 'nothing'): string {
   const values = valuesOf(message)
-  const said = typeof values === 'string' ? values : saidHere(format(message.key, withoutPlace(values, beside)))
   const isInMap = beside === 'map' || beside === 'column'
+  const said =
+    typeof values === 'string' ? values : saidHere(format(message.key, withoutPlace(values, beside), isInMap))
   // What was shortened ends its sentence by itself.
-  return capitalised(
-    spellOut(isInMap ? said.replaceAll(say('in_map'), say('here_in_map')) : said).replaceAll('….', '…'),
-  )
+  return capitalised(spellOut(said).replaceAll('….', '…'))
 }
 
-function format(key: string, values: Values): string {
-  const message = spokenNow().messageOf(key)
-  return typeof message === 'string' ? message : String(message.format(inWords(values) as never))
+function format(key: string, values: Values, isInMap = false): string {
+  const message = spokenNow().messageOf(key, isInMap)
+  return typeof message === 'string' ? message : String(message.format(inWords(values, isInMap) as never))
 }
 
-const within: SayWithin = {
+const sayWithin = (isInMap: boolean): SayWithin => ({
   part: (message) => {
     const values = valuesOf(message)
-    return typeof values === 'string' ? values : format(message.key, values)
+    return typeof values === 'string' ? values : format(message.key, values, isInMap)
   },
-  sentence: sayMessage,
-}
+  sentence: (message) => sayMessage(message, isInMap ? 'map' : 'nothing'),
+})
+const within = sayWithin(false)
+const withinInMap = sayWithin(true)
 
-function inWords(values: Values): Record<string, unknown> {
+function inWords(values: Values, isInMap = false): Record<string, unknown> {
   const speech = spokenNow()
+  const sayIn = isInMap ? withinInMap : within
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, writeValue(value as Value, speech, within)]),
+    Object.entries(values).map(([name, value]) => [name, writeValue(value as Value, speech, sayIn)]),
   )
 }
 

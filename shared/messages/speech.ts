@@ -9,7 +9,8 @@ import { isPacked, unpack } from './packed.ts'
 export type Speech = {
   readonly language: Language
   readonly intl: SpokenIntl
-  readonly messageOf: (key: string) => SpokenMessage
+  /** @param isInMap  it is read in Map, and says “here” of that; what stands in its places is left as it is */
+  readonly messageOf: (key: string, isInMap?: boolean) => SpokenMessage
   /** By what they are in English. */
   readonly labels: Labels
   /** `null` in English: the catalogue of fields has its own. */
@@ -48,9 +49,12 @@ const speechIn = (
     locale: localeFor(language, systemLocale),
     formatters: createFormatters(createIntlCache()),
   }
-  const known = new Map<string, SpokenMessage>()
-  const messageOf = (key: string): SpokenMessage => {
-    const message = known.get(key) ?? readMessage(messageIn(messages, key), intl)
+  const [elsewhere, inMap] = [new Map<string, SpokenMessage>(), new Map<string, SpokenMessage>()]
+  const messageOf = (key: string, isInMap = false): SpokenMessage => {
+    const known = isInMap ? inMap : elsewhere
+    const text = () => messageIn(messages, key)
+    const textInMap = () => text().replaceAll(messageIn(messages, 'in_map'), messageIn(messages, 'here_in_map'))
+    const message = known.get(key) ?? readMessage(isInMap ? textInMap() : text(), intl)
     known.set(key, message)
     return message
   }

@@ -21,3 +21,8 @@ test.each(['map', 'column'] as const)('in Map (%s) a sentence does not send ther
   expect(sayMessage(message)).toMatch(/say so in Map\.$/)
   expect(sayMessage(message, beside)).toMatch(/say so here\.$/)
 })
+
+test('in Map what others wrote stays as it is', () => {
+  const { message } = issue('time_zone_open', { column: 5, header: 'Seen in Maple Road' })
+  expect(sayMessage(message, 'map')).toMatch(/“Seen in Maple Road”.*say so here\.$/)
+})
