@@ -313,10 +313,15 @@ function tellingOfEnd({ name, words, profile, ofAllRows }: SeenColumn, today: st
   return isAnyEnded || (isOfDaysOrYes && hasCome) ? 'ended' : null
 }
 
+/** A day that its cell shows in part, as “Dec 22” or “12/2022”, may have come, too. */
 const mayHaveCome =
   (today: string) =>
-  (text: string): boolean =>
-    dateOrders.some((order) => (readCalendar(text, order)?.date ?? '9999') <= today)
+  (text: string): boolean => {
+    const days = dateOrders.flatMap((order) => readCalendar(text, order)?.date ?? [])
+    return days.length === 0 ? hasDigit.test(text) : days.some((day) => day <= today)
+  }
+
+const hasDigit = /\d/
 
 /** What an account would miss without the column, by the field it is likeliest of; `null` where that is nothing to ask about. */
 function holdingOf(

@@ -18,7 +18,8 @@ end: ^ end $, ^ end date $, account/customer/supply/service/tenancy/occupancy/oc
   ende der lieferung/belieferung/versorgung, letzter liefertag, geschlossen, stillgelegt, ausgeschieden
 contract end: contract/agreement end/ended/ends, contract/agreement end date, contract/agreement to/until $, end of contract/agreement, end date of contract/agreement,
   ^ valid/effective to/until $, ^ valid/effective to/until date $, vertragsende, vertragsenddatum, vertrag bis, vertrag gultig bis, ^ gultig bis $, ende vertrag, ende des vertrags,
-  vertragsablauf, fin contrat, fin de/du contrat, fin contrato, fin de contrato, fine contratto, einde contract, contracteinde
+  vertrag endet, vertragslaufzeit/laufzeit bis, ende vertragslaufzeit/laufzeit, ende der vertragslaufzeit/laufzeit, vertragslaufzeitende,
+  laufzeitende, vertragsablauf, fin contrat, fin de/du contrat, fin contrato, fin de contrato, fine contratto, einde contract, contracteinde
 standing: account/customer/client/supply/service/site/premise/tenancy/occupancy status, account/customer/client state, kontostatus, kundenstatus
 perhaps standing: ^ status $, ^ state $, status code, lifecycle
 going on: ^ active $, ^ live $, ^ is active $, ^ in use $, ^ aktiv $, active/live flag, account/customer/supply/client active/live,
@@ -42,7 +43,7 @@ not so: not, no, non, un, never, neither, nor, isnt, wasnt, arent, hasnt, cannot
 # What stands behind one of these is about it: a direct debit that was cancelled.
 of something else: dd, debit, mandate, payment, order, plan, tariff, card, lastschrift, bankeinzug, mandat, dauerauftrag, ratenplan, tarif
 # "No" behind one of these is a number.
-numbered: account, acct, acc, ac, a/c, c, customer, cust, client, contract, meter, ref, reference, old, new, neu, alt
+numbered: account, acct, acc, ac, c, customer, cust, client, contract, meter, ref, reference, old, new, neu, alt
 # Behind all else it answers it: "Closed: no".
 no: no, not, n, false, nein, nicht, non, nee, nej, nei
 others: open, live, not/no/non/excl/excluding/exc/except/without/incl/including/inc close/closed/ended/inactive/terminated/archived/dormant/leavers,
@@ -75,9 +76,7 @@ function undenied(text: string): string {
 
 /** What a value says to be so: nothing where it is taken back, or answered with no. “Closed (Y/N)” is a heading. */
 function saidIn(value: string): string {
-  const chunks = chunksOf(value)
-  const last = chunks.length - 1
-  const isAnswered = isOneOf(chunks[last] ?? '', noes) && !isNumber(chunks, last)
+  const isAnswered = isOneOf(chunksOf(value).at(-1) ?? '', noes)
   return isAnswered || isTakenBack(value) ? '' : undenied(value)
 }
 const isTakenBack = sayingAny('taken back')

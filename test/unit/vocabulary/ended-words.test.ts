@@ -142,4 +142,9 @@ test.each<[string, boolean]>([
   ['Open and closed', false],
 ])('the sheet “%s” is of accounts that ended: %s', (name, is) => expect(namesEnded(name)).toBe(is))
 
-test('“no.” behind an account is no denial', () => expect(isEnded('Acct no. 12 closed')).toBe(true))
+test.each<[string, boolean]>([
+  ['Acct no. 12 closed', true],
+  ['Closed account: no', false],
+])('“no.” behind an account is no denial, unless nothing follows: “%s” has ended: %s', (value, is) =>
+  expect(isEnded(value)).toBe(is),
+)

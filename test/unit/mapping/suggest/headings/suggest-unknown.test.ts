@@ -96,6 +96,8 @@ test.each<Held>([
   ['Vertragsende', ['31.12.2022', '30.06.2023', '31.12.9999'], 'ended'],
   ['Vertragsende', ['31.12.2149', '', ''], undefined],
   ['Vertragsende', ['gekündigt', '', ''], 'ended'],
+  ['Vertragsende', ['unbefristet', '31.12.2149', '30.06.2149'], undefined],
+  ['Mindestlaufzeit bis', ['31.12.2022', '', ''], undefined],
   ['Tarif gültig bis', ['31.12.2022', '', ''], undefined],
   ...[
     ...[
@@ -107,6 +109,7 @@ test.each<Held>([
       'Belieferungsende',
       'Versorgungsende',
     ],
+    ...['Vertrag endet am', 'Vertragslaufzeit bis', 'Laufzeit bis', 'Ende der Vertragslaufzeit', 'Laufzeitende'],
     ...[
       'Ende der Belieferung',
       'Ende',
@@ -152,6 +155,15 @@ test.each<Held>([
 ])('“%s” over %j: an account that would be created as another than it is asked about', (header, values, holds) => {
   expect(suggestionFor(header, values)).toMatchObject({ target: null })
   expect(suggestionFor(header, values)?.holds).toBe(holds)
+})
+
+test.each(['Dez 22', '12/2022', '31.12.'])('a contract may have ended on a day that is shown as “%s”', (text) => {
+  const ended = { kind: 'date', text, iso: '2022-12-31' } as const
+  const rows = [
+    ['Kundennummer', 'Nachname', 'Vertragsende'],
+    ['A-100', 'Lee', ended],
+  ]
+  expect(suggest({ Kunden: rows }).suggestions.map(({ holds }) => holds)).toEqual([undefined, undefined, 'ended'])
 })
 
 test('a status that says that all goes on silences no day beside it that says when it ended', () => {
