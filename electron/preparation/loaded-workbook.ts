@@ -50,7 +50,7 @@ import { tellingPlaces } from './accounts/telling-places.ts'
 import { suggestFor } from './plan/plan-workbook.ts'
 import type { Plan } from './plan/planned-workbook.ts'
 import { type LaidWorkbook, layAgain, layEdits } from './plan/turned-workbook.ts'
-import { blankAddressesOf } from './problems/blank-addresses.ts'
+import { countAddressesToDo } from './problems/blank-addresses.ts'
 import { countColumnsToDo } from './problems/columns-to-do.ts'
 import { ProblemIndex } from './problems/problem-index.ts'
 import type { Problems } from './problems/problems.ts'
@@ -189,10 +189,8 @@ export class LoadedWorkbook {
     const { catalogue, layouts, problems } = this
     const undecided = this.#undecided
     const ofColumns = countColumnsToDo({ catalogue, mapping, layouts, undecided, issuesOfNone: ofNone, problems })
-    const ofAddresses = this.#sheetsInUse.flatMap(({ sheet }) =>
-      blankAddressesOf(this, sheet).filter(({ count }) => count > 0),
-    )
-    const toDoCount = ofColumns + ofAddresses.length
+    const ofAddresses = this.#sheetsInUse.map(({ sheet }) => countAddressesToDo(this, sheet))
+    const toDoCount = ofAddresses.reduce((sum, count) => sum + count, ofColumns)
     const emptied = this.#sheetsInUse.flatMap((one) => {
       const count = emptiedCells(this.edited, one).length
       return count === 0 ? [] : [{ sheet: one.sheet, count }]

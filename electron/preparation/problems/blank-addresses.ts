@@ -1,32 +1,44 @@
 /** What is asked in Map of addresses that are blank: for which accounts nobody has said whether they are the other one. */
 import type { RowsMeaning } from '../../../shared/ipc.ts'
+import type { AddressPair } from '../../../shared/mapping/plan/address-pairs.ts'
 import type { CheckedAccounts } from '../accounts/checked-accounts.ts'
-import type { Problems } from './problems.ts'
+import { blankAddressCodes, type Problems } from './problems.ts'
 
-type Known = {
-  readonly checked: Pick<CheckedAccounts, 'plan' | 'accountOfRow'>
-  readonly problems: Pick<Problems, 'rowsOf'>
+type Known<Checked extends keyof CheckedAccounts = never, Told extends keyof Problems = never> = {
+  readonly checked: Pick<CheckedAccounts, 'plan' | Checked>
+  readonly problems: Pick<Problems, 'ofValues' | Told>
 }
 
-const codes = ['address_blank', 'address_elsewhere'] as const
-
 /** The addresses that columns of a sheet fill, each with the number of its accounts that are asked about. */
-export function blankAddressesOf({ checked, problems }: Known, name: string): RowsMeaning['blankAddresses'] {
-  const { plan } = checked
-  if (plan.addressPairs.length === 0) return []
+export const blankAddressesOf = (
+  known: Known<'accountOfRow', 'rowsOf'>,
+  sheet: string,
+): RowsMeaning['blankAddresses'] =>
+  addressesOf(known, sheet).map(({ pair: { address, other }, asked }) => {
+    const rows = asked.flatMap((column) =>
+      blankAddressCodes.flatMap((code) => known.problems.rowsOf(sheet, { code, in: { sheet, column } })),
+    )
+    const { size } = new Set(rows.map((row) => known.checked.accountOfRow(sheet, row)))
+    return { address: address.path, label: address.label, other: other.label, count: size }
+  })
+
+/** Of how many of them something is asked; after each edit, so no row is looked at. */
+export const countAddressesToDo = (known: Known, sheet: string): number =>
+  addressesOf(known, sheet).filter(({ asked }) => asked.length > 0).length
+
+/** `asked`: the columns, counted from 1, of which something is asked. */
+function addressesOf(
+  { checked: { plan }, problems }: Known,
+  sheet: string,
+): readonly { readonly pair: AddressPair; readonly asked: readonly number[] }[] {
   const columns = plan.sheets
-    .filter(({ sheet }) => sheet.name === name)
+    .filter((one) => one.sheet.name === sheet)
     .flatMap(({ slots }) => slots.flatMap((slot) => slot.columns))
-  const told = codes.filter((code) => problems.rowsOf(name, { code }).length > 0)
-  return plan.addressPairs.flatMap(({ address, other, whereBlank }) => {
-    const own = columns.filter(({ leaf }) => (address.children as readonly unknown[]).includes(leaf))
+  return plan.addressPairs.flatMap((pair) => {
+    const own = columns.filter(({ leaf }) => (pair.address.children as readonly unknown[]).includes(leaf))
     if (own.length === 0) return []
     // What is still told of one whose meaning is said is mended in its cell.
-    const asked = whereBlank === null ? own : []
-    const rows = asked.flatMap(({ columnIndex }) =>
-      told.flatMap((code) => problems.rowsOf(name, { code, in: { sheet: name, column: columnIndex + 1 } })),
-    )
-    const { size } = new Set(rows.map((row) => checked.accountOfRow(name, row)))
-    return [{ address: address.path, label: address.label, other: other.label, count: size }]
+    const open = pair.whereBlank === null ? own.map(({ columnIndex }) => columnIndex + 1) : []
+    return [{ pair, asked: open.filter((column) => problems.ofValues({ sheet, column }).blankAddress > 0) }]
   })
 }

@@ -8,6 +8,7 @@ import type { Workbook } from '../../../shared/sheet/sheet.ts'
 import type { CheckedAccount } from '../accounts/checked-account.ts'
 import { firstFrom, OrderedNumbers } from '../ordered-numbers.ts'
 import {
+  blankAddressCodes,
   type ColumnOfSheet,
   isOfAside,
   type OnlyProblems,
@@ -221,7 +222,7 @@ export class ProblemIndex implements Problems {
 
 const isOwn = ({ account, isOfService }: Problem): boolean => account !== null && !isOfService
 
-const noneSaid: ProblemsOfValues = { asked: 0, unusual: 0, notTaken: 0 }
+const noneSaid: ProblemsOfValues = { asked: 0, unusual: 0, notTaken: 0, blankAddress: 0 }
 
 /** Of values of which a person can say for the whole column that they are right. */
 const unusualCodes: ReadonlySet<Issue['code']> = new Set(['value_not_documented', 'phone_unusual'])
@@ -229,6 +230,7 @@ const unusualCodes: ReadonlySet<Issue['code']> = new Set(['value_not_documented'
 function saidOfValue(issue: Issue): keyof ProblemsOfValues | null {
   if (issue.level === 'error' && isAskedInMap(issue)) return 'asked'
   if (isNoneOfList(issue)) return 'notTaken'
+  if (blankAddressCodes.some((code) => code === issue.code)) return 'blankAddress'
   return unusualCodes.has(issue.code) ? 'unusual' : null
 }
 

@@ -29,8 +29,19 @@ export type OnlyProblems = {
 export const isOfAside = ({ account }: Problem, aside?: ReadonlySet<string>): boolean =>
   account !== null && aside?.has(account.rows.key) === true
 
-/** How many values of a column, told account by account, wait for an answer in Map, are none that the interface shows, or none that it takes. */
-export type ProblemsOfValues = { readonly asked: number; readonly unusual: number; readonly notTaken: number }
+/**
+ * How many values of a column, told account by account, wait for an answer in Map, are none that the interface shows, or none that it takes;
+ * and how many are no address of their own.
+ */
+export type ProblemsOfValues = {
+  readonly asked: number
+  readonly unusual: number
+  readonly notTaken: number
+  readonly blankAddress: number
+}
+
+/** An address is blank, or points to another one. */
+export const blankAddressCodes = ['address_blank', 'address_elsewhere'] as const satisfies readonly Issue['code'][]
 
 export type Problems = {
   readonly all: readonly Problem[]
