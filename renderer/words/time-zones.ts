@@ -1,5 +1,5 @@
 /** The time zones that a column's clock may be of, as the world's database of them names them; found by their countries, too. */
-import { countriesCalled } from '../../shared/mapping/locale/countries.ts'
+import { countriesCalled, countryCodeOf } from '../../shared/mapping/locale/countries.ts'
 
 let names: readonly string[] | undefined
 
@@ -8,12 +8,17 @@ export function zoneNames(): readonly string[] {
   return names
 }
 
-/** @param text  what somebody has typed so far: of a zone's name, or of a country's in any language of the offices */
+/**
+ * Those of a country that is called exactly so come first: "USA" is inside of "Lusaka", and "India" of "Indiana".
+ * @param text  what somebody has typed so far: of a zone's name, or of a country's in any language of the offices
+ */
 export function zonesCalled(text: string): readonly string[] {
   const wanted = text.trim().toLowerCase()
   const byName = zoneNames().filter((zone) => zone.toLowerCase().replaceAll('_', ' ').includes(wanted))
-  const byCountry = countriesCalled(text).all.flatMap(zonesOf)
-  return [...new Set([...byName, ...byCountry])]
+  const country = countryCodeOf(wanted)
+  const ofCountry = country === null ? [] : zonesOf(country)
+  const ofOthers = countriesCalled(text).all.flatMap(zonesOf)
+  return [...new Set([...ofCountry.filter((zone) => byName.includes(zone)), ...ofCountry, ...byName, ...ofOthers])]
 }
 
 /** A getter in some hosts, and a function in later ones. */

@@ -55,7 +55,11 @@ export function KindOptions(props: ReadingProps) {
             selectFirstOptionOnChange
             clearable
             limit={40}
-            filter={({ search }) => zonesCalled(search).map((zone) => ({ value: zone, label: zone }))}
+            filter={({ search, limit }) =>
+              zonesCalled(search)
+                .slice(0, limit)
+                .map((zone) => ({ value: zone, label: zone }))
+            }
             nothingFoundMessage={say('no_zone_found')}
             clearButtonProps={{ 'aria-label': say('use_utc', { column: label }) }}
           />

@@ -16,3 +16,15 @@ test('of another country’s zones none is found', () => {
   expect(zonesCalled('Deutschland').every((zone) => zone.startsWith('Europe/'))).toBe(true)
   expect(zonesCalled('Nowhere')).toEqual([])
 })
+
+test.each([
+  ['UK', 'Europe/London'],
+  ['Iran', 'Asia/Tehran'],
+  ['Indien', 'Asia/Calcutta'],
+  ['India', 'Asia/Calcutta'],
+  ['Georgia', 'Asia/Tbilisi'],
+  ['Mexico', 'America/Mexico_City'],
+  ['Rom', 'Europe/Rome'],
+])('what Enter takes first is of the country that is named: %s', (text, zone) => {
+  expect(zonesCalled(text)[0]).toBe(zone)
+})
