@@ -120,8 +120,9 @@ const areSurelyLetters = (part: string): boolean => areLettersBehind(part) && to
 function cutWithoutComma(name: string): NameParts {
   const words = withoutTitles(name).split(' ')
   const own = words.findLastIndex((word) => !isSpelledDegree(word)) + 1
-  // "Smith M.A." has initials: nobody has a last name alone.
-  if (own < 2 || own === words.length) return cutOwn(words)
+  // "Smith M.A." and "van Dyk J.P." may as well have initials behind; not where others stand in front.
+  const isSure = words.slice(own).some(areSurelyLetters) || words.slice(0, own).some(isInitial)
+  if (own < 2 || !isSure) return cutOwn(words)
   const { family, ...rest } = cutOwn(words.slice(0, own))
   return { ...rest, family: [family, ...words.slice(own)].join(' ') }
 }
@@ -130,7 +131,7 @@ const cutOwn = (words: readonly string[]): NameParts =>
   cutAtTitle(words) ?? cutAfterCapitals(words) ?? cutBeforeInitial(words) ?? cutWords(words)
 
 /** "B.A." */
-const isSpelledDegree = (word: string): boolean => isSpelled(word) && lettersBehind.has(together(word))
+const isSpelledDegree = (word: string): boolean => isSpelled(word) && areLettersBehind(word)
 
 /** What a form of address stands behind is the family name, as before a comma: "Smith Mr John". */
 function cutAtTitle(words: readonly string[]): NameParts | undefined {

@@ -66,7 +66,9 @@ describe('a name', () => {
     ['Booth, I.V.', 'I.V.', 'Booth'],
     ['Ada E.L. Booth', 'Ada E.L.', 'Booth'],
     ['Ada Booth M.D.', 'Ada', 'Booth M.D.'],
-    ['Ada Booth B.A.', 'Ada', 'Booth B.A.'],
+    ['Ada Booth B.Sc.', 'Ada', 'Booth B.Sc.'],
+    ['Ada Booth M.B.A.', 'Ada', 'Booth M.B.A.'],
+    ['A. Booth B.A.', 'A.', 'Booth B.A.'],
     ['Ada Booth B.A. F.C.A.', 'Ada', 'Booth B.A. F.C.A.'],
     ['Ada E.L. Booth M.A.', 'Ada E.L.', 'Booth M.A.'],
     ['FR Leavis', 'FR', 'Leavis'],
@@ -258,6 +260,9 @@ describe('a name', () => {
     ['Smith J', 'J', 'Smith'],
     ['Jones R.T.', 'R.T.', 'Jones'],
     ['van der Berg J. P.', 'J. P.', 'van der Berg'],
+    ['van Dyk J.P.', 'J.P.', 'van Dyk'],
+    ['De Silva M.A.', 'M.A.', 'De Silva'],
+    ['Ada Booth B.A.', 'B.A.', 'Ada Booth'],
   ])('%s: an initial behind is of the first name, and that is said', (name, given, family) => {
     expect(cutName(name)).toEqual({ given, family, said: 'name_initial_behind' })
   })
