@@ -46,8 +46,8 @@ of something else: dd, debit, mandate, payment, order, plan, tariff, card, lasts
 numbered: account, acct, acc, ac, c, customer, cust, client, contract, meter, ref, reference, old, new, neu, alt
 # Behind all else it answers it: "Closed: no".
 no: no, not, n, false, nein, nicht, non, nee, nej, nei
-others: open, live, not/no/non/excl/excluding/exc/except/without/incl/including/inc close/closed/ended/inactive/terminated/archived/dormant/leavers,
-  ohne/inkl/exkl/nicht beendete/gekundigte/beendet/gekundigt
+others: open, live, excl/excluding/exc/except/incl/including/inc close/closed/ended/inactive/terminated/archived/dormant/leavers,
+  inkl/exkl beendete/gekundigte/beendet/gekundigt
 `)
 const sayingAny = (...kinds: readonly string[]) => saying(kinds.flatMap((kind) => words.get(kind) ?? []))
 
@@ -65,13 +65,20 @@ const isOneOf = (chunk: string, some: ReadonlySet<string>): boolean =>
 const isNumber = (chunks: readonly string[], at: number): boolean =>
   plain(chunks[at] ?? '') === 'no' && isOneOf(chunks[at - 1] ?? '', numbered)
 
+const isDenial = (chunks: readonly string[], at: number): boolean =>
+  isOneOf(chunks[at] ?? '', denials) && !isNumber(chunks, at)
+
 /** The words before one of denial, or of another thing: “Not closed” and “DD cancelled” are no end of an account. */
 function undenied(text: string): string {
   const chunks = chunksOf(text)
-  const end = chunks.findIndex(
-    (chunk, at) => isOneOf(chunk, otherThings) || (isOneOf(chunk, denials) && !isNumber(chunks, at)),
-  )
+  const end = chunks.findIndex((chunk, at) => isOneOf(chunk, otherThings) || isDenial(chunks, at))
   return end < 0 ? text : chunks.slice(0, end).join(' ')
+}
+
+/** All but the one word behind each that denies it. */
+function withoutDenied(text: string): string {
+  const chunks = chunksOf(text)
+  return chunks.filter((_, at) => !isDenial(chunks, at - 1)).join(' ')
 }
 
 /** What a value says to be so: nothing where it is taken back, or answered with no. “Closed (Y/N)” is a heading. */
@@ -88,8 +95,8 @@ const isEndSaid = sayingAny('end')
 /** One that says when a contract ends: of a day that has come, nobody knows whether another contract followed. */
 export const saysContractEnd = (heading: string): boolean => isContractEndSaid(undenied(heading))
 const isContractEndSaid = sayingAny('contract end')
-/** A sheet with the accounts that ended, by its name: not “Open and closed”, nor “Accounts (excl. closed)”. */
-export const namesEnded = (sheet: string): boolean => isEndSaid(sheet) && !saysOthers(sheet)
+/** A sheet with the accounts that ended, by its name: not “Open and closed”, “Accounts (excl. closed)” or “Not moved out”. */
+export const namesEnded = (sheet: string): boolean => isEndSaid(withoutDenied(sheet)) && !saysOthers(sheet)
 const saysOthers = sayingAny('others')
 /** A heading that says how an account stands. */
 export const saysStanding = sayingAny('standing')

@@ -140,6 +140,12 @@ test.each<[string, boolean]>([
   ['No supply closed', true],
   ['Accounts (excl. closed)', false],
   ['Open and closed', false],
+  ['Not closed', false],
+  ['Not moved out', false],
+  ['Accounts without closure date', false],
+  ['Nicht ausgezogen', false],
+  ['Kunden noch nicht abgemeldet', false],
+  ['Ohne Kündigung', false],
 ])('the sheet “%s” is of accounts that ended: %s', (name, is) => expect(namesEnded(name)).toBe(is))
 
 test.each<[string, boolean]>([
