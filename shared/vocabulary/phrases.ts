@@ -18,7 +18,7 @@ manufacturer: who made it, who made; multiplier: time it by, times it by, multip
 digit: how many number on the dial, how many number; supply start date: with us since; how to find: how to find it
 note: anything to know, what was said, anything else to know, anything else, csr note, customer note, note text; -: y n, yes no, t f
 balance: a r balance, ar balance, accounts receivable balance; account: a c, contract account, supplier account, retailer account, rep account; afterhours: after hour; amount due: total due
-ampere: ampere a $; bankaccount: bank account, differing/alternative holder/payer; bill: send the bill, send bill; bill end: bill cover to; billto: bill to, billing to
+ampere: ampere a $; bankaccount: bank account, differing holder, differing/alternative payer; bill: send the bill, send bill; bill end: bill cover to; billto: bill to, billing to
 birthdate: date of birth, birth date, birthday, d o b, dob, born
 city: post town, town, suburb city, suburb or city, city suburb, city or suburb, locality, municipality, town or city, city name,
   suburb or place or city; company: company name, business name, trading name; contacthistory: contact history, contact log, call log

@@ -3,7 +3,8 @@
  *
  * Headings with a word for bills or letters ("Mail", "Bill to", "Postal") are of the billing address, with a word for the place of use
  * ("Service", "Site", "Property") of the supply address. Columns without any such word belong to the block they stand in; those of an address
- * that differs from another ("Abw. PLZ", "Alt. town") are a block of their own, of the billing address unless there is one. A block without any is
+ * that differs from another ("Abw. PLZ", "Alt. town") are a block of their own, of the billing address; where that is named, nobody knows which
+ * it is. A block without any is
  * 1. the other one, where the sheet has one of the two already;
  * 2. the supply address, where one account has several of them: it has one billing address only, so nothing else keeps them all;
  * 3. what the name of the sheet says, or else the one that no other sheet has;
@@ -121,9 +122,8 @@ function blocksOf(sheet: SeenSheet, groups: Groups): readonly Block[] {
     if (block === undefined) blocks.push({ kind, isDiffering: one.isDiffering, columns: [one] })
     else block.columns.push(one)
   }
-  const isThere = (kind: AddressKind) => blocks.some((block) => block.kind === kind)
-  const differing = isThere('billing') ? (isThere('supply') ? null : 'supply') : 'billing'
-  return blocks.map((block) => (block.isDiffering && block.kind === null ? { ...block, kind: differing } : block))
+  if (blocks.some(({ kind }) => kind === 'billing')) return blocks
+  return blocks.map((block) => (block.isDiffering && block.kind === null ? { ...block, kind: 'billing' } : block))
 }
 
 /** "PLZ" may go on behind "Abw. Straße", and not the other way round. */
@@ -167,9 +167,10 @@ function decide(
   }
   return new Map(
     blocks.flatMap((block) => {
-      const kind = block.kind ?? kindOf(block.columns)
+      const isToGuess = block.kind === null && !block.isDiffering
+      const kind = isToGuess ? kindOf(block.columns) : block.kind
       if (kind !== null) onSheet.add(kind)
-      isGuessed ||= block.kind === null
+      isGuessed ||= isToGuess
       return block.columns.map(({ column, kind: own }) => [column, { kind, isSaid: own !== null }] as const)
     }),
   )

@@ -104,17 +104,11 @@ describe('an address beside one that differs from it', () => {
     const told = suggest({ Sheet1: rows }, 2).suggestions.map(({ target }) => target)
     expect(told.slice(1)).toEqual([...(place ?? []).slice(0, 2), ...(bills ?? []).slice(0, 2)])
   })
-  test('is nobody’s where both are named', () => {
-    const headers = [
-      'Account no',
-      'Supply street',
-      'Supply town',
-      'Billing street',
-      'Billing town',
-      'Alt street',
-      'Alt town',
-    ]
-    expect(targetsOf(headers).slice(5)).toEqual([null, null])
+  test.each([
+    ['both are', 'Supply street; Supply town; Billing street; Billing town'],
+    ['that of the bills is', 'First name; Last name; Billing street; Billing town'],
+  ])('is nobody’s where %s named', (_, headers) => {
+    expect(targetsOf(['Account no', ...headers.split('; '), 'Alt street', 'Alt town']).slice(5)).toEqual([null, null])
   })
   test.each([
     'Abw. Kontoinhaber Straße',
