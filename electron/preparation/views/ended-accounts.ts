@@ -50,7 +50,8 @@ export function standingsIn(source: EndedSource, column: number): Standings | nu
   const read = new Map<string, boolean>()
   const standings = new Map<string, { readonly value: string; readonly hasEnded: boolean }>()
   for (const { key, cell } of filled) {
-    const alike = `${cell.kind} ${cell.text}`
+    // Two days may be shown alike: “31-Dec”.
+    const alike = cell.kind === 'date' ? cell.iso : `${cell.kind} ${cell.text}`
     const hasEnded = read.get(alike) ?? readEnded(cell, telling, orders, today)
     read.set(alike, hasEnded)
     // A person or a meter may be gone from an account that goes on: one row that says so is enough.

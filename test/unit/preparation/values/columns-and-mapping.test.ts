@@ -3,6 +3,7 @@ import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue
 import { alsoFill, changeDefaults, changeReading } from '../../../../shared/mapping/model/change-mapping.ts'
 import type { Split } from '../../../../shared/mapping/model/mapping.ts'
 import { prepared } from '../prepare.ts'
+import { xlsx } from '../sheets/peculiar-files.ts'
 
 describe('columns', () => {
   test('are pictured with samples, a suggestion, how they are read and what can be translated', async () => {
@@ -189,4 +190,12 @@ describe('mapping', () => {
     ])
     expect([moved.accounts.length, again.accounts.length]).toEqual([2, 0])
   })
+})
+
+test('of days that look alike in their cells, those that have come tell an end', async () => {
+  const ending = (iso: string) => ({ t: 'n', v: Date.parse(iso) / 86_400_000 + 25_569, z: 'd-mmm' }) as const
+  const rows = ['2022-12-31', '2149-12-31', '2021-12-31'].map((iso, at) => [`A-70010${at}`, 'Lee', ending(iso)])
+  const { first, call } = await prepared(...xlsx([['Account number', 'Last name', 'Contract end'], ...rows]))
+  const pictures = await call('readColumns', { sheet: first.mapping.sheets[0]?.sheet ?? '' })
+  expect(pictures.find(({ column }) => column === 3)?.ended?.count).toBe(2)
 })
