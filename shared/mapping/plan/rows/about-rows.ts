@@ -18,11 +18,11 @@ export function fieldsOfSheet(catalogue: Catalogue, mapping: SheetMapping, cells
     return leaf === undefined ? [] : [{ field, leaf, source: valueSource(cells, field, leaf.kind) }]
   })
   if (fields.every(({ field }) => field.saysWhatAbout !== true)) return fields
-  const numbers = ownNumbers(fields, catalogue)
-  if (numbers.length === 0) return fields
+  const keys = keysOfThings(fields, catalogue)
+  if (keys.length === 0) return fields
   return fields.map((one) =>
     one.field.saysWhatAbout === true
-      ? { ...one, source: sayingWhatAbout(one, cells, numbers, besideIn(fields, one)) }
+      ? { ...one, source: sayingWhatAbout(one, cells, keys, besideIn(fields, one)) }
       : one,
   )
 }
@@ -33,16 +33,21 @@ function besideIn(fields: readonly FieldOfSheet[], own: FieldOfSheet): readonly 
   return fields.flatMap((one) => (one !== own && one.field.target.startsWith(note) ? [one.source] : []))
 }
 
-/** What things are told by alone, the innermost first: a meter before the supply point it is at. */
-function ownNumbers(fields: readonly FieldOfSheet[], catalogue: Catalogue): readonly NumberOfThing[] {
-  const numbers = fields.flatMap(({ field, leaf, source }) => {
-    const level = catalogue.level(leaf.levelPath)
-    const isNumber = level?.naturalKeys.some(([key, ...more]) => more.length === 0 && leaf.path.endsWith(`].${key}`))
-    if (level === undefined || isNumber !== true || leaf.kind !== 'identifier') return []
-    const name = headingOf(source) || `${level.element.charAt(0).toUpperCase()}${level.element.slice(1)}`
-    return [{ name, path: leaf.path, depth: leaf.path.split('[]').length, source, reading: field.reading ?? {} }]
-  })
-  return numbers.toSorted((one, other) => other.depth - one.depth)
+/** What tells the things of a sheet apart, the outermost first: a supply point before a meter at it, or before the tariff of a time. */
+function keysOfThings(fields: readonly FieldOfSheet[], catalogue: Catalogue): readonly KeyOfThing[] {
+  const keys = catalogue.levels.flatMap(({ path, element, naturalKeys }) =>
+    naturalKeys.flatMap((names) => {
+      const of =
+        path === '' ? [] : names.flatMap((name) => fields.find(({ leaf }) => leaf.path === `${path}.${name}`) ?? [])
+      if (of.length < names.length || of[0]?.leaf.kind !== 'identifier') return []
+      return of.map(({ field, leaf, source }): KeyOfThing => {
+        const name =
+          headingOf(source) || (of.length === 1 ? element.charAt(0).toUpperCase() + element.slice(1) : leaf.label)
+        return { name, depth: path.split('[]').length, isAlone: of.length === 1, source, field, leaf }
+      })
+    }),
+  )
+  return keys.toSorted((one, other) => one.depth - other.depth || Number(one.isAlone) - Number(other.isAlone))
 }
 
 /** As the file writes it, in its own language; `''` where several columns give the value, or none. */
@@ -50,28 +55,35 @@ function headingOf({ columns: [column, ...more], facts }: ValueSource): string {
   return column === undefined || more.length + facts.length > 0 ? '' : trimText(column.header)
 }
 
-type NumberOfThing = Pick<FilledField, 'reading'> & {
+type KeyOfThing = FieldOfSheet & {
   /** Goes before it. */
   readonly name: string
-  /** Of its field. */
-  readonly path: string
-  readonly source: ValueSource
+  readonly depth: number
+  /** It tells the thing by itself. */
+  readonly isAlone: boolean
 }
 
 function sayingWhatAbout(
   { field, leaf, source }: FieldOfSheet,
   cells: Cells,
-  numbers: readonly NumberOfThing[],
+  keys: readonly KeyOfThing[],
   beside: readonly ValueSource[],
 ): ValueSource {
-  const readers = numbers.map((one) => ({ ...one, read: cellReader('identifier', one.reading ?? {}) }))
-  const aboutColumns = numbers.flatMap((one) => one.source.columns)
+  const readers = keys.map((one) => ({ ...one, read: cellReader(one.leaf.kind, one.field.reading ?? {}) }))
+  const aboutColumns = keys.flatMap((one) => one.source.columns)
+  /** The innermost that is told by itself, and what is inside it. */
   const about = (rowIndex: number): string => {
-    for (const { name, source: number, read } of readers) {
-      const said = number.read(read, rowIndex, null)
-      if (said.state === 'value') return `${name} ${said.value}: `
-    }
-    return ''
+    const said = readers.flatMap(({ name, isAlone, source: key, read }) => {
+      const value = key.read(read, rowIndex, null)
+      return value.state === 'value' ? [{ isAlone, text: `${name} ${value.value}` }] : []
+    })
+    const inside = said.slice(
+      Math.max(
+        0,
+        said.findLastIndex(({ isAlone }) => isAlone),
+      ),
+    )
+    return inside.length === 0 ? '' : `${inside.map(({ text }) => text).join(', ')}: `
   }
   const withAbout = (told: ValueSource): ValueSource => ({
     ...told,
@@ -85,7 +97,7 @@ function sayingWhatAbout(
     first === undefined ? [] : [valueSource(cells, { ...field, parts: [first, ...others] }, leaf.kind)]
   const saidIn = field.parts.map((part) => valueSource(cells, { ...field, parts: [part] }, leaf.kind))
   const isNumberedOn = (sheet: SheetPlan): boolean =>
-    sheet.slots.some(({ columns }) => columns.some((column) => column.leaf.path === numbers[0]?.path))
+    sheet.slots.some(({ columns }) => columns.some((column) => column.leaf.path === keys.at(-1)?.leaf.path))
   const known = new Map<string, readonly ValueSource[]>()
   return {
     ...withAbout(source),

@@ -11,11 +11,17 @@ import { assembleAccounts, assemblyInput } from '../../../support/rows/assemble-
 import type { CellValue, RowsOfSheet } from '../../../support/rows/workbook-from-rows.ts'
 import { account, name, point, serial } from './field-paths.ts'
 
+const [tariff = '', from = ''] = ['tariff_code', 'effective_from'].map((key) =>
+  point.replace('identifier', `agreements[].${key}`),
+)
+
 /** What stands above the columns of the fields. */
 const headings = new Map([
   [account, 'Konto'],
   [serial, 'Zählernummer'],
   [point, 'MaLo'],
+  [tariff, 'Tarif'],
+  [from, 'Ab'],
 ])
 
 type Rows = readonly (readonly CellValue[])[]
@@ -165,6 +171,15 @@ describe('of a sheet with a row for each meter, notes', () => {
       })),
     })
     expect(notesOf({ Meters: rows }, unnamed)).toEqual([[`${about[0]}: Stand: 5`, `${about[1]}: Stand: 6`]])
+  })
+
+  test('begin with the tariff and its time, and the supply point that they are of', () => {
+    const rows = [
+      [account, point, tariff, from, '-To'],
+      ['A-1', 'P1', 'OLD', '2019-01-01', '2020-03-31'],
+      ['A-1', 'P1', 'NEW', '2020-04-01', null],
+    ]
+    expect(notesOf({ Tariffs: rows })).toEqual([['MaLo P1, Tarif OLD, Ab 2019-01-01: To: 2020-03-31']])
   })
 
   test('begin with what it is where several columns make its number', () => {
