@@ -106,7 +106,10 @@ function otherSpellings(alike: readonly SpelledCode[]): readonly Finding[] {
     .map(({ seen }) => ({ code: 'code_spelled_otherwise', seen, other: usual, suggestion: usual }))
 }
 
+/** Of the rows: so many have a usual form together, */
 const alikeShare = 0.95
+/** and so many each of them. */
+const usualShare = 0.2
 const fewestAlike = 20
 /** "A-7001" is "A-9999": letters in front are mostly the same. */
 const formOf = ({ cell, signs }: SeenCell): string =>
@@ -120,24 +123,31 @@ const formOfText = (text: string): string =>
     .replaceAll(/\p{Ll}/gu, 'a')
     .replaceAll(/\p{Lu}/gu, 'A')
 
-/** A number that is made otherwise than nearly all others, each of which is of one thing: half of one, one of another kind, or a remark. */
+/**
+ * A number that is made otherwise than nearly all others, each of which is of one thing: half of one, one of another kind, or a remark. The
+ * usual forms may be several, as where the supply points of electricity have more digits than those of gas.
+ */
 export function checkForms(): ColumnRule {
   return {
     visit: () => undefined,
     report({ cells, read }) {
       const rowCount = rowCountOf(cells)
-      const byForm = [...Map.groupBy(cells, formOf).values()]
-      const usual =
-        rowCount < fewestAlike ? undefined : byForm.find((some) => rowCountOf(some) >= rowCount * alikeShare)
-      const example = usual?.[0]?.cell.text.trim()
-      if (example === undefined) return []
-      return byForm.flatMap((some) =>
-        some.flatMap((seen): Finding[] =>
-          some === usual || readAsText(read, seen.cell) === undefined
-            ? []
-            : [{ code: 'code_of_other_form', seen, other: example }],
-        ),
+      const byForm = Map.groupBy(cells, formOf)
+      const usual = [...byForm].flatMap(([form, some]) =>
+        rowCountOf(some) >= rowCount * usualShare ? { form, some, example: some[0]?.cell.text.trim() ?? '' } : [],
       )
+      const usualCount = usual.reduce((sum, { some }) => sum + rowCountOf(some), 0)
+      if (rowCount < fewestAlike || usualCount < rowCount * alikeShare) return []
+      return [...byForm].flatMap(([form, some]) => {
+        if (usual.some((one) => one.form === form)) return []
+        const differenceTo = (one: { readonly form: string }): number => Math.abs(one.form.length - form.length)
+        const [nearest] = usual.toSorted((one, other) => differenceTo(one) - differenceTo(other))
+        return some.flatMap((seen): Finding[] =>
+          readAsText(read, seen.cell) === undefined
+            ? []
+            : [{ code: 'code_of_other_form', seen, other: nearest?.example ?? '' }],
+        )
+      })
     },
   }
 }

@@ -333,6 +333,10 @@ describe('what is no part of a value is said', () => {
     const many = times(40, (index) => `ICP${1000 + index}`)
     expect(notedIn('supplyPoint', [...many, '1007X'])).toEqual(['row 42: code_of_other_form'])
     expect(notedIn('supplyPoint', [...many, ...times(4, (index) => `GAS-${index}`)])).toEqual([])
+    const gas = times(15, (index) => `${1200000 + index}`)
+    const electricity = times(30, (index) => `${10300000000 + index}`)
+    expect(notedIn('supplyPoint', [...gas, ...electricity])).toEqual([])
+    expect(notedIn('supplyPoint', [...gas, ...electricity, '1030002930'])).toEqual(['row 47: code_of_other_form'])
   })
 
   test('of a postcode that is unlike nearly all others', () => {
