@@ -321,7 +321,7 @@ function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
     datetime: () => datesOf(column),
     decimal: () => [
       checkDigits(kind),
-      checkTextAmongNumbers(),
+      checkTextAmongNumbers(typedIn(column)),
       checkThirdDecimals(),
       checkCurrencies(),
       ...(hasSides(leaf.money) ? [checkShownSides()] : []),
@@ -329,8 +329,8 @@ function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
       checkPercentages(),
       checkMinorUnits(header),
     ],
-    number: () => [checkDigits(kind), checkTextAmongNumbers(), checkPercentages()],
-    integer: () => [checkDigits(kind), checkTextAmongNumbers()],
+    number: () => [checkDigits(kind), checkTextAmongNumbers(typedIn(column)), checkPercentages()],
+    integer: () => [checkDigits(kind), checkTextAmongNumbers(typedIn(column))],
     boolean: () => [],
     path: () => [...rulesOfWords(), checkPlaceholders(), checkQuotes()],
     json: () => [],
@@ -345,10 +345,17 @@ const namedIn: Partial<Record<FieldRole, NamedIn>> = {
   town: 'place',
 }
 
-function datesOf({ sheet, columnIndex }: ColumnToDoubt): readonly ColumnRule[] {
-  const typedIn = [...(sheet.replacedIn?.(columnIndex).keys() ?? [])]
-  const typed = new Set(typedIn.map((rowIndex) => sheet.cellAt(rowIndex, columnIndex).text))
-  return [checkShortYears(), checkMixedOrders(), checkSwappedDates(), checkTextAmongDates(typed)]
+const datesOf = (column: ColumnToDoubt): readonly ColumnRule[] => [
+  checkShortYears(),
+  checkMixedOrders(),
+  checkSwappedDates(),
+  checkTextAmongDates(typedIn(column)),
+]
+
+/** What a person typed into its cells. */
+function typedIn({ sheet, columnIndex }: ColumnToDoubt): ReadonlySet<string> {
+  const rowIndexes = [...(sheet.replacedIn?.(columnIndex).keys() ?? [])]
+  return new Set(rowIndexes.map((rowIndex) => sheet.cellAt(rowIndex, columnIndex).text))
 }
 
 const oldDatesIn = (column: ColumnToDoubt): readonly ToldAt[] =>

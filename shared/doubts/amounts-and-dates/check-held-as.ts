@@ -9,9 +9,17 @@ import { type ColumnRule, type Finding, readAsText, rowCountOf, type SeenCell } 
 const fewestUsual = 3
 const timesOther = 2
 
-/** Text that reads as a number, in a column of numbers. Text that doesn't is said where it is read. */
-export const checkTextAmongNumbers = (): ColumnRule =>
-  checkOthers('number_held_as_text', ({ kind }) => kind === 'number', isText)
+/**
+ * Text that reads as a number, in a column of numbers. Text that doesn't is said where it is read.
+ * @param typed  what a person typed into its cells: that is meant so where it is the same number whatever its comma or point is
+ */
+export const checkTextAmongNumbers = (typed: ReadonlySet<string>): ColumnRule =>
+  checkOthers(
+    'number_held_as_text',
+    ({ kind }) => kind === 'number',
+    (cell) => isText(cell) && !(typed.has(cell.text) && isOneNumber.test(trimText(cell.text))),
+  )
+const isOneNumber = /^-?\d+(?:[.,]\d{1,2})?$/
 
 /** @param typed  what a person typed into its cells: that is meant so where it is the same day in every order of day and month */
 export const checkTextAmongDates = (typed: ReadonlySet<string>): ColumnRule =>

@@ -13,6 +13,16 @@ describe('a cell is doubted', () => {
     ])
   })
 
+  test('as text among numbers, where it was typed in Check, only if its comma or point can part thousands', () => {
+    const nil = { kind: 'text', text: 'nil' } as const
+    const heldAsText = (given: Given) =>
+      notedIn('decimal', [1, 2, 3, '0', '12.5', '1.204', 4, 5, 6, 7, 8], given).filter((noted) =>
+        noted.includes('held_as_text'),
+      )
+    expect(heldAsText({ before: { 3: nil, 4: nil, 5: nil } })).toEqual(['row 7: number_held_as_text'])
+    expect(heldAsText({})).toHaveLength(3)
+  })
+
   test('but not to want a zero, where a + is what it lost', () => {
     expect(doubtsIn('phone', [491_711_234_567], { reading: { phoneCountry: 'DE' } })).toEqual([])
   })
