@@ -119,6 +119,22 @@ const partsOfTransactions = ['transactions[]', 'ledgers[].historical_billing_doc
     ).map(([field, beside]): CheckRule => ({ rule: 'together', level, field, beside: [beside] })),
 )
 
+/** The request is shown with all of it, and none of it tells how somebody pays without the others. Whether it is taken so: not shown. */
+const partsOfInstructions = (
+  [
+    ['vendor', 'reference'],
+    ['reference', 'vendor'],
+    ['reference', 'type'],
+  ] as const
+).map(
+  ([field, beside]): CheckRule => ({
+    rule: 'together',
+    level: '',
+    field: `payment_instruction.${field}`,
+    beside: [`payment_instruction.${beside}`],
+  }),
+)
+
 /** Source: service interface, Transaction: which fields are "shown on" which types. Whether others are taken: not shown. */
 const shownOnTypes = Object.entries({
   display_note: ['CHARGE', 'CREDIT', 'SUPPLY_CHARGE'],
@@ -147,6 +163,7 @@ export const interfaceRules: readonly CheckRule[] = [
   { rule: 'past', level: 'ledgers[]', field: 'last_statement_closing_date', years: 50 },
   { rule: 'past', level: 'ledgers[]', field: 'last_statement_issue_date', years: 50 },
   ...partsOfTransactions,
+  ...partsOfInstructions,
   // A number: every transaction of the examples has one, and by it the service tells whether one was added earlier. Whether it takes
   // one without: not shown. What a bill lists is part of its account, and is added once.
   { rule: 'together', level: 'transactions[]', field: 'amount', beside: ['transaction_id'], isKnownByIt: true },

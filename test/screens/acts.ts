@@ -160,7 +160,11 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'add-statement-warning': (page) =>
     addThings(page, say('kind_statements'), { 'Statement from': '2026-03-31', 'Statement to': '2026-03-01' }),
   'add-payment-refused': async (page) => {
-    await addThings(page, say('word_payment_instruction'), { 'Payment instruction reference': 'DECLINED' })
+    await addThings(page, say('word_payment_instruction'), {
+      'Payment vendor': 'CARDPAY',
+      'Payment instruction type': 'CARD',
+      'Payment instruction reference': 'DECLINED',
+    })
     await page.getByText(say('refused_for_good')).waitFor()
   },
   'add-live-confirm': (page) => addThings(page, say('kind_notes'), { Note: 'Prefers letters.' }),

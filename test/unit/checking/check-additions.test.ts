@@ -38,6 +38,17 @@ describe('a note', () => {
   })
 })
 
+test('a payment instruction says with whom, by what and how; whether it must is not shown, so its lack is a warning', () => {
+  const whole = { vendor: 'CARDPAY', reference: 'R-1', type: 'CARD' }
+  const lacking = (payment_instruction: object) => said({ payment_instruction }).map(({ words }) => words)
+  expect(lacking(whole)).toEqual([])
+  expect(lacking({ reference: 'R-1' })).toEqual([
+    expect.stringMatching(/^warning value_needs_other: .*“Payment instruction reference” but not “Payment vendor”/),
+    expect.stringMatching(/but not “Payment instruction type”/),
+  ])
+  expect(lacking({ vendor: 'CARDPAY' })).toEqual([expect.stringMatching(/but not “Payment instruction reference”/)])
+})
+
 describe('a transaction', () => {
   const supplyCharge = (amount: number) => ({
     type: 'SUPPLY_CHARGE',

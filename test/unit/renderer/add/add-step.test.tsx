@@ -325,6 +325,8 @@ describe('Add', () => {
     const { user, sample } = showAdd()
     await lookUp(user)
     const payment = await openTab(user, say('word_payment_instruction'))
+    await user.type(within(payment).getByLabelText('Payment vendor'), 'CARDPAY')
+    await user.type(within(payment).getByLabelText('Payment instruction type'), 'CARD')
     await user.type(within(payment).getByLabelText('Payment instruction reference'), 'DECLINED')
     const send = within(payment).getByRole<HTMLButtonElement>('button', { name: say('send_instruction') })
     await user.click(send)
