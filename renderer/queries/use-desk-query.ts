@@ -1,5 +1,6 @@
 /** Reads something from the desk and keeps it, until an answer or news says that it changed (keep-fresh.ts). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import type { Ask, Reply } from '../../shared/ipc.ts'
 import type { Channel } from '../../shared/ipc-channels.ts'
 import { useDesk } from './desk-context.tsx'
@@ -28,9 +29,11 @@ export function useDeskQuery<C extends Channel, T = Reply<C>>(
 ): QueryState<T> {
   const desk = useDesk()
   const { pick } = options
+  // Nothing that another screen, or this one at another time, has read.
+  const ownId = useId()
   // In a box, because an answer may be `null`, which the query library takes for "nothing yet" in places.
   const query = useQuery<{ readonly value: Reply<C> }, Error, { readonly value: T }>({
-    queryKey: [channel, ask],
+    queryKey: options.isKept === false ? [channel, ask, ownId] : [channel, ask],
     queryFn: async () => ({ value: valueOrThrow(await desk[channel](ask)) }),
     enabled: options.isOn ?? true,
     placeholderData: options.keepsPrevious ? keepPreviousData : undefined,
