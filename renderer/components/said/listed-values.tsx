@@ -1,6 +1,6 @@
 /** The values that an interface shows for a field, each with its meaning where that is said. */
 
-import { Autocomplete, type AutocompleteProps } from '@mantine/core'
+import { Autocomplete, type AutocompleteProps, type ComboboxParsedItem } from '@mantine/core'
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
 import { say } from '../../../shared/messages/say.ts'
@@ -72,8 +72,9 @@ const asWideAsItsValues: AutocompleteProps['comboboxProps'] = {
 }
 
 /**
- * An input that offers the values: each with its meaning, found by either; all of them while one stands in it whole. Where nothing else may
- * be sent, Enter takes the value that is meant, or the only one that is found.
+ * An input that offers the values: each with its meaning, found by either; all of them while nothing is being typed. A list that has nothing
+ * to add to what is typed is away, since it lies over the input below it. Enter takes what is typed as the value it means, or, where nothing
+ * else may be sent, the only one that is found.
  */
 export function ListedInput({ leaf, value, onChange, saysMeaning = false, ...input }: InputProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -88,13 +89,20 @@ export function ListedInput({ leaf, value, onChange, saysMeaning = false, ...inp
   }
   const takeMeant = (event: KeyboardEvent<HTMLInputElement>): void => {
     const isChosen = event.currentTarget.hasAttribute('aria-activedescendant')
-    const meant = event.key !== 'Enter' || isChosen || leaf.isClosed !== true ? undefined : meantBy(leaf, value)
+    if (event.key !== 'Enter' || isChosen) return
+    const meant = leaf.isClosed === true ? meantBy(leaf, value) : documentedWord(leaf, value)
     if (meant === undefined) return
     setIsOpen(false)
     setIsTyping(false)
     if (meant === value) return
     event.preventDefault()
     onChange(meant)
+  }
+  const offered = (options: readonly ComboboxParsedItem[], search: string): readonly ComboboxParsedItem[] => {
+    const isWhole = shown !== value ? search === shown : leaf.documentedValues.includes(search.trim())
+    if (isWhole && !isTyping) return options
+    const found = options.filter((one) => 'value' in one && isMeant(one.value, valueMeaning(leaf, one.value), search))
+    return isWhole && found.length === 1 ? [] : found
   }
   /** Whoever types into the words means another value in place of all of them. */
   const selectWords = ({ currentTarget: box }: SyntheticEvent<HTMLInputElement>): void => {
@@ -106,14 +114,7 @@ export function ListedInput({ leaf, value, onChange, saysMeaning = false, ...inp
       {...input}
       comboboxProps={{ ...asWideAsItsValues, ...input.comboboxProps }}
       data={[...leaf.documentedValues]}
-      filter={({ options, search, limit }) =>
-        ((shown !== value && search === shown) || leaf.documentedValues.includes(search.trim())
-          ? options
-          : options.filter(
-              (option) => 'value' in option && isMeant(option.value, valueMeaning(leaf, option.value), search),
-            )
-        ).slice(0, limit)
-      }
+      filter={({ options, search, limit }) => offered(options, search).slice(0, limit)}
       renderOption={({ option }) => <NamedValue value={option.value} meaning={valueMeaning(leaf, option.value)} />}
       dropdownOpened={isOpen}
       onDropdownOpen={() => setIsOpen(true)}

@@ -492,6 +492,8 @@ export const map: Translated<typeof english> = {
   send_nothing: 'nichts senden',
   translate_to_nothing: '{value} durch nichts ersetzen',
   not_in_this_list: 'Das steht nicht in der Liste.',
+  not_among_known:
+    'Das ist keiner der bekannten Werte. Er wird gesendet, wie er hier steht. Nur der Dienst weiß, ob er ihn annimmt.',
 
   reading_values: 'Werte werden gelesen',
   becomes_of: 'Was aus {column} wird',

@@ -491,6 +491,8 @@ export const map = {
   send_nothing: 'send nothing',
   translate_to_nothing: 'Translate {value} to nothing',
   not_in_this_list: 'This is not in the list.',
+  not_among_known:
+    'This is none of the known values. It is sent as it stands here: only the service can tell whether it takes it.',
 
   reading_values: 'Reading the values',
   becomes_of: 'What becomes of {column}',

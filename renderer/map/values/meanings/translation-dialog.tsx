@@ -127,6 +127,7 @@ function AnySent({ row, leaf, onSent }: SentProps & { readonly leaf: TranslatedF
   const text = row.sent.as === 'other' ? row.sent.text : ''
   const sent = row.sent.as === 'itself' ? row.value : documentedWord(leaf, text.trim())
   const isUnknown = isStrange(row, leaf)
+  const isUnshown = row.sent.as === 'other' && leaf.documentedValues.length > 0 && !leaf.documentedValues.includes(sent)
   return (
     <Group gap="sm" wrap="nowrap" align="flex-start">
       <ListedInput
@@ -135,7 +136,13 @@ function AnySent({ row, leaf, onSent }: SentProps & { readonly leaf: TranslatedF
         className={classes.translation}
         aria-label={say('translation_of', { value: row.value })}
         placeholder={say(isNothing ? 'nothing_is_sent' : isUnknown ? 'choose_meaning' : 'sent_as_it_is')}
-        description={valueMeaning(leaf, sent) ?? null}
+        description={
+          isUnshown && !isUnknown ? (
+            <span className={classes.remark}>{say('not_among_known')}</span>
+          ) : (
+            (valueMeaning(leaf, sent) ?? null)
+          )
+        }
         error={isUnknown && text !== '' && say('not_in_this_list')}
         inputWrapperOrder={['input', 'description', 'error']}
         disabled={isNothing}

@@ -49,3 +49,27 @@ test('what is typed comes in place of the words, and every value is offered besi
   await user.keyboard('CHARGE')
   expect([box.value, values.at(-1)]).toEqual(['CHARGE', 'CHARGE'])
 })
+
+const offered = () => screen.queryAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)
+
+test('typing a value whole leaves what it may still become, and no list where it can’t become another', async () => {
+  const { user, box } = show()
+  await user.type(box, 'CHARGE')
+  expect(offered()).toEqual(['CHARGE', 'At the usual price CHARGE_STANDARD'])
+  await user.type(box, '_STANDARD')
+  expect(offered()).toEqual([])
+})
+
+test('Enter takes what is typed as the value that it means, and closes the list', async () => {
+  const { user, box, values } = show()
+  await user.type(box, 'direct debit')
+  expect(box.getAttribute('aria-expanded')).toBe('true')
+  await user.keyboard('{Enter}')
+  expect([box.value, values.at(-1), box.getAttribute('aria-expanded')]).toEqual(['Direct debit (DD)', 'DD', 'false'])
+})
+
+test('Enter leaves what no value is meant by as it is typed, and closes the list', async () => {
+  const { user, box, values } = show()
+  await user.type(box, 'CHAR{Enter}')
+  expect([box.value, values.at(-1), box.getAttribute('aria-expanded')]).toEqual(['CHAR', 'CHAR', 'false'])
+})

@@ -34,3 +34,22 @@ test.each([
   expect(input).toHaveProperty('value', left)
   expect(input.getAttribute('aria-expanded')).toBe(isOpen)
 })
+
+test.each([
+  ['DEBIT_CARD', null],
+  ['debit card', null],
+  ['DEBIT_CARDDEBIT_CARD', 'not_among_known'],
+] as const)('where others may be taken, “%s” is told from the values that are known', async (typed, said) => {
+  const { user } = renderPart(
+    <TranslationDialog
+      column="Method"
+      leaf={{ kind: 'text', documentedValues: ['DD', 'DEBIT_CARD'], isClosed: false }}
+      distinct={[{ value: 'Card', count: 5 }]}
+      reading={{}}
+      onTranslations={() => {}}
+      onClose={() => {}}
+    />,
+  )
+  await user.type(await screen.findByRole('combobox', { name: say('translation_of', { value: 'Card' }) }), typed)
+  expect(screen.queryByText(say('not_among_known')) === null ? null : 'not_among_known').toBe(said)
+})
