@@ -38,6 +38,12 @@ const suggestion = z.object({
   protects: z.enum(protections).optional(),
 })
 
+/** Those that come most, and how many more there are; `answer`: as of remarks. */
+const unusualValues = z.object({
+  values: z.array(z.object({ value: z.string(), count, answer: z.string() })),
+  restCount: count,
+})
+
 const columnPicture = z.object({
   column: rowNumber,
   header: z.string(),
@@ -45,16 +51,14 @@ const columnPicture = z.object({
   filledCount: count,
   /** How many of its values wait for one answer about the column, and what is said of the first. */
   asked: z.object({ count, code: issueSchema.shape.code, message: messageSchema }).optional(),
-  /** How many of its phone numbers are none that are in use in the country they are read with, and the first of them. */
-  unusualNumbers: z.object({ count, example: z.string() }).optional(),
+  /** In how many rows its phone numbers are none that are in use in the country they are read with, and those that come most. */
+  unusualNumbers: unusualValues.extend({ count }).optional(),
   /** Of an undecided one that tells which accounts have ended: how many have that were not sent, by which values, and what it says of the others. */
   ended: z.object({ count, values: problemValues, others: problemValues }).optional(),
   /** Its values that are not in the list of its field, which takes no others. */
   notInList: problemValues.optional(),
-  /** Its values that the interface does not show, where others may be taken: those that come most, and how many more there are. `answer`: as of remarks. */
-  unusual: z
-    .object({ values: z.array(z.object({ value: z.string(), count, answer: z.string() })), restCount: count })
-    .optional(),
+  /** Its values that the interface does not show, where others may be taken. */
+  unusual: unusualValues.optional(),
   /** How many of its other values can't be used, and the first of them. */
   errorCount: count,
   firstErrors: z.array(z.object({ row: rowNumber, text: z.string(), message: messageSchema })),

@@ -116,8 +116,8 @@ function problemsOf(
     }),
     ...(numbers[0] !== undefined && {
       unusualNumbers: {
+        ...unusualOf(numbers, answerTo, textOf),
         count: new Set(numbers.map(({ cell }) => cell.row)).size,
-        example: textOf(numbers[0].cell),
       },
     }),
     ...(unusual.length > 0 && { unusual: unusualOf(unusual, answerTo, textOf) }),

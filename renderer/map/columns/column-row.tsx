@@ -111,10 +111,12 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const ofList = toDo === 'notInList' ? listField(column, picture, catalogue) : undefined
   const said = saidOf(props, toDos)
   const isWrong = said.some(({ tone }) => tone === 'error')
-  const confirmed = (mapping: Mapping) => {
-    const settledNow = settleColumn(mapping, place, [...picture.remarks, ...(picture.unusual?.values ?? [])])
-    return toDos.includes('unusualNumbers') ? changeReading(settledNow, place, { isUnusualRight: true }) : settledNow
-  }
+  const confirmed = (mapping: Mapping) =>
+    settleColumn(mapping, place, [
+      ...picture.remarks,
+      ...(picture.unusual?.values ?? []),
+      ...(picture.unusualNumbers?.values ?? []),
+    ])
   const onReading = (reading: Reading) => onChange((mapping) => changeReading(mapping, place, reading))
   const setTarget = (chosen: string | null) => {
     if (chosen === null && isProtective) setAsksToLeave(true)
@@ -490,6 +492,11 @@ export const asksCountry = ({ asked }: ColumnPicture): boolean => asked?.code ==
 
 const valuesNamed = 3
 
+/** What pressing says to be right; one that fills two fields is asked about for both. */
+const namedIn = (column: ColumnMapping, values: NonNullable<ColumnPicture['unusual']>['values']): readonly string[] => [
+  ...new Set(openOf(column, values).map(({ value }) => value)),
+]
+
 const someListed = (values: readonly string[], count?: number): Written =>
   firstListed(values.map(quoted), valuesNamed, count)
 
@@ -518,13 +525,13 @@ function problemWords(
         .map(({ message }) => sayMessage(message, 'map'))
         .join(' ')
     case 'unusualNumbers': {
-      const { count = 0, example = '' } = picture.unusualNumbers ?? {}
-      return say('numbers_not_in_use', { count, all: picture.filledCount, example })
+      const { values = [], restCount = 0, count = 0 } = picture.unusualNumbers ?? {}
+      const numbers = listed(namedIn(column, values).map(quoted))
+      return say('numbers_not_in_use', { count, all: picture.filledCount, numbers, rest: restCount })
     }
     case 'unusual': {
       const { values = [], restCount = 0 } = picture.unusual ?? {}
-      // One that fills two fields is asked about for both.
-      const unusual = [...new Set(openOf(column, values).map(({ value }) => value))]
+      const unusual = namedIn(column, values)
       const facts = { count: unusual.length, values: listed(unusual.map(quoted)), rest: restCount }
       return say('values_unusual_here', facts)
     }

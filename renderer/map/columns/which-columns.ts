@@ -45,7 +45,7 @@ export function toDosOf({ column, picture, problem }: ListedColumn): readonly To
   const toDos: readonly (readonly [ToDo, boolean])[] = [
     ['twoWays', remarks.some(isOfTwoWays)],
     ['remark', remarks.length > 0 && !remarks.some(isOfTwoWays)],
-    ['unusualNumbers', picture.unusualNumbers !== undefined && column.reading?.isUnusualRight !== true],
+    ['unusualNumbers', openOf(column, picture.unusualNumbers?.values).length > 0],
     ['unusual', isMapped(column) && openOf(column, picture.unusual?.values).length > 0],
     ['guess', isGuess(column, picture.suggestion)],
   ]

@@ -309,9 +309,10 @@ export function chooseAddress(
 
 /** Says how a value is read for a field; what is `undefined` is found out from the column's values again. */
 export function changeReading(mapping: Mapping, place: FilledPlace, change: Partial<Reading>): Mapping {
-  return changeFilling(mapping, place, ({ reading, ...one }, first) => {
-    // What was right for one country need not be for another.
-    const isOfOther = 'phoneCountry' in change && { isUnusualRight: undefined }
+  // What was right for one country need not be for another.
+  const isOfOther = 'phoneCountry' in change && { isUnusualRight: undefined }
+  const asked = isOfOther === false ? mapping : changeColumn(mapping, place, ({ answered: _, ...column }) => column)
+  return changeFilling(asked, place, ({ reading, ...one }, first) => {
     const changed = withoutUndefined({ ...(reading ?? first.reading), ...isOfOther, ...change })
     // Without a reading of its own, one more field would be read as the first.
     return place.also === undefined && Object.keys(changed).length === 0 ? one : { ...one, reading: changed }

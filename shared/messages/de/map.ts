@@ -118,7 +118,7 @@ export const map: Translated<typeof english> = {
   values_not_in_list:
     '{count, plural, one {# Wert steht nicht in der Liste, die der Dienst annimmt: {values}. Geben Sie an, was er bedeutet, oder berichtigen Sie ihn unter „Prüfen“.} other {# Werte stehen nicht in der Liste, die der Dienst annimmt: {values}. Geben Sie an, was sie bedeuten, oder berichtigen Sie sie unter „Prüfen“.}}',
   numbers_not_in_use:
-    '{count, plural, one {# von {all, plural, one {# Nummer} other {# Nummern}} ist in ihrem Land nicht vergeben} other {# von {all, plural, one {# Nummer} other {# Nummern}} sind in ihrem Land nicht vergeben}}, zum Beispiel „{example}“. Gehören sie zu einem anderen Land? Wählen Sie es unter „Werte“ für alle Nummern oder unter „Prüfen“ für einzelne.',
+    '{count, plural, one {# von {all, plural, one {# Nummer} other {# Nummern}} ist in ihrem Land nicht vergeben} other {# von {all, plural, one {# Nummer} other {# Nummern}} sind in ihrem Land nicht vergeben}}: {numbers}. Gehören sie zu einem anderen Land? Wählen Sie es unter „Werte“ für alle Nummern oder unter „Prüfen“ für einzelne.{rest, plural, =0 {} other { Nach # weiteren wird danach gefragt.}}',
   values_unusual_here:
     '{count, plural, one {Für dieses Feld ungewöhnlich ist {values}. Stimmt der Wert? Bedeutet er etwas anderes, übersetzen Sie ihn.} other {Für dieses Feld ungewöhnlich sind {values}. Übersetzen Sie, was etwas anderes bedeutet. Stimmen alle anderen?}}{rest, plural, =0 {} other { Nach # weiteren wird danach gefragt.}}',
   guess_to_look_at: 'Eine Vermutung, bitte prüfen: {reason}',

@@ -120,7 +120,7 @@ export const map = {
   values_not_in_list:
     '{count, plural, one {# of its values is not in the list that the service takes: {values}. Say what it means, or fix it in Check.} other {# of its values are not in the list that the service takes: {values}. Say what each means, or fix them in Check.}}',
   numbers_not_in_use:
-    '{count, plural, one {# of {all, plural, one {# number} other {# numbers}} is not in use in its country} other {# of {all, plural, one {# number} other {# numbers}} are not in use in their country}}, such as “{example}”. Are they another country’s? Choose it at “Values” for all numbers, or in Check for some.',
+    '{count, plural, one {# of {all, plural, one {# number} other {# numbers}} is not in use in its country} other {# of {all, plural, one {# number} other {# numbers}} are not in use in their country}}: {numbers}. Are they another country’s? Choose it at “Values” for all numbers, or in Check for some.{rest, plural, =0 {} one { # more is asked about next.} other { # more are asked about next.}}',
   values_unusual_here:
     '{values} {count, plural, one {is unusual for this field. Is it right? If it means something else, translate it.} other {are unusual for this field. Translate what means something else. Are all the others right?}}{rest, plural, =0 {} one { # more is asked about next.} other { # more are asked about next.}}',
   guess_to_look_at: 'A guess, please check: {reason}',

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
-import { alsoFill, changeDefaults, changeReading } from '../../../../shared/mapping/model/change-mapping.ts'
+import {
+  alsoFill,
+  changeDefaults,
+  changeReading,
+  settleColumn,
+} from '../../../../shared/mapping/model/change-mapping.ts'
 import type { Split } from '../../../../shared/mapping/model/mapping.ts'
 import { prepared } from '../prepare.ts'
 import { xlsx } from '../sheets/peculiar-files.ts'
@@ -135,15 +140,31 @@ test('numbers without a country are asked about in Map, and a value that can’t
   await call('changeMapping', { mapping })
   const british = await phone()
   expect([british?.asked, british?.errorCount]).toEqual([undefined, 1])
-  expect(british?.unusualNumbers).toEqual({ count: 1, example: '06 12 34 56 78' })
+  expect(british?.unusualNumbers).toMatchObject({
+    ...{ count: 1, restCount: 0, values: [{ value: '06 12 34 56 78', count: 1 }] },
+  })
 
   const phoneColumn = { sheet: 'people', column: 4 }
-  const right = changeReading(mapping, phoneColumn, { isUnusualRight: true })
+  const right = settleColumn(mapping, phoneColumn, british?.unusualNumbers?.values)
   await call('changeMapping', { mapping: right })
   expect((await phone())?.unusualNumbers).toBeUndefined()
 
   await call('changeMapping', { mapping: changeReading(right, phoneColumn, { phoneCountry: 'IE' }) })
-  expect((await phone())?.unusualNumbers?.count).toBeGreaterThan(0)
+  expect((await phone())?.unusualNumbers?.values.map(({ value }) => value)).toContain('06 12 34 56 78')
+})
+
+test('numbers that are found right in Map are those that were named there, and no other', async () => {
+  const others = Array.from({ length: 11 }, (_, at) => `A-70020${at},Gus,Orr,06 12 34 56 ${at + 10}\n`).join('')
+  const { first, call } = await prepared('people.csv', `${people}${others}`)
+  const phone = async () => (await call('readColumns', { sheet: 'people' })).find(({ header }) => header === 'Phone')
+  const mapping = changeDefaults(first.mapping, { phoneCountry: 'GB' })
+  await call('changeMapping', { mapping })
+  const asked = (await phone())?.unusualNumbers
+  expect([asked?.values.length, asked?.restCount]).toEqual([10, 2])
+  await call('changeMapping', {
+    mapping: settleColumn(mapping, { sheet: 'people', column: 4 }, asked?.values),
+  })
+  expect((await phone())?.unusualNumbers).toMatchObject({ count: 2, restCount: 0 })
 })
 
 describe('mapping', () => {

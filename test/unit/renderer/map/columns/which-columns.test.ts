@@ -24,7 +24,6 @@ type Facts = {
   readonly unusual?: readonly string[]
   /** What a person found right. */
   readonly answered?: readonly string[]
-  readonly isUnusualRight?: true
   /** Codes of what is said of the column as a whole. */
   readonly remarks?: readonly string[]
 }
@@ -41,7 +40,6 @@ function columnWith({
   isSettled,
   unusual = [],
   answered,
-  isUnusualRight,
   remarks = [],
 }: Facts): ListedColumn {
   return {
@@ -49,7 +47,6 @@ function columnWith({
       ...{ column: 1, header: 'H', target },
       ...(isSettled === undefined ? {} : { isSettled }),
       ...(answered && { answered }),
-      ...(isUnusualRight && { reading: { isUnusualRight } }),
     },
     picture: {
       column: 1,
@@ -58,7 +55,9 @@ function columnWith({
       filledCount,
       errorCount,
       firstErrors: [],
-      ...(unusualNumbers > 0 && { unusualNumbers: { count: unusualNumbers, example: '0612' } }),
+      ...(unusualNumbers > 0 && {
+        unusualNumbers: { count: unusualNumbers, values: [{ value: '0612', count: 1, answer: '0612' }], restCount: 0 },
+      }),
       ...(askedCount > 0 && { asked: { count: askedCount, code: 'phone_country_missing', message: serviceSays('') } }),
       remarks: remarks.map((code) => ({ level: 'warning', code, message: serviceSays(''), answer: code })),
       ...(unusual.length > 0 && {
@@ -107,7 +106,7 @@ test.each<[string, Facts, string | null, readonly string[]]>([
     ['all', 'toDo'],
   ],
   ['numbers like another country’s', { target: email, unusualNumbers: 5 }, 'unusualNumbers', ['all', 'toDo']],
-  ['such numbers that a person found right', { target: email, unusualNumbers: 5, isUnusualRight: true }, null, ['all']],
+  ['such numbers that a person found right', { target: email, unusualNumbers: 5, answered: ['0612'] }, null, ['all']],
   ['dates of either order', { target: email, remarks: ['date_order_open'] }, 'twoWays', ['all', 'toDo']],
   ['lost zeros', { target: email, remarks: ['leading_zeros_lost_in_column'] }, 'remark', ['all', 'toDo']],
   [
