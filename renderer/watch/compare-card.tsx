@@ -16,6 +16,7 @@ import { atMoment } from '../../shared/messages/values.ts'
 import { wayForwardWords } from '../../shared/words/problems/way-forward-words.ts'
 import { AccountLink } from '../components/accounts/account-link.tsx'
 import { AccountWords } from '../components/accounts/account-words.tsx'
+import { FirstAccounts } from '../components/accounts/first-accounts.tsx'
 import { Card } from '../components/frame/card.tsx'
 import { Paging } from '../components/frame/paging.tsx'
 import { Breakable } from '../components/said/breakable.tsx'
@@ -25,6 +26,7 @@ import { ServiceWords } from '../components/said/service-words.tsx'
 import { ToneBadge } from '../components/said/tone-badge.tsx'
 import { useDeskEvent } from '../queries/desk-context.tsx'
 import { useDeskAction } from '../queries/use-desk-action.ts'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { usePagedList } from '../queries/use-paged-list.ts'
 import type { Tone } from '../words/words.ts'
 import classes from './watch.module.css'
@@ -113,6 +115,7 @@ function Summary({ summary }: { readonly summary: ComparisonSummary }) {
         {say('comparison_counts', { same, otherValues, differs, onlyHere, onlyThere })}
         {takenOver > 0 && ` ${say('taken_over', { count: takenOver })}`}
       </p>
+      <ValuesApart />
       {issues.map(({ issue, serviceWords }) => (
         <div key={keyOfIssue(issue)}>
           <IssueList issues={[issue]} />
@@ -120,6 +123,19 @@ function Summary({ summary }: { readonly summary: ComparisonSummary }) {
         </div>
       ))}
     </>
+  )
+}
+
+/** What was sent is known here: no list of the service has it. */
+function ValuesApart() {
+  const sent = useDeskQuery('countSent', {}, { keepsPrevious: true })
+  const { otherwiseCount: count = 0, otherwiseFirst: first = [] } = sent.value ?? {}
+  return (
+    <p>
+      {say('comparison_of_lists')}
+      {count > 0 && ` ${say('sent_otherwise_here', { count })}`}
+      <FirstAccounts first={first} count={count} />
+    </p>
   )
 }
 

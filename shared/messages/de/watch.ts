@@ -78,7 +78,10 @@ export const watch: Translated<typeof english> = {
   find_compared: 'Ein Konto des Vergleichs nach Name oder Nummer suchen',
   pages_of_comparison: 'Seiten des Vergleichs',
   comparison_counts:
-    '{same, number} in beiden, {otherValues, number} mit anderen Werten, {differs, number} verschieden, {onlyHere, number} nur hier, {onlyThere, number} nur dort.',
+    '{same, number} in beiden, {otherValues, number} mit anderer Nummer oder anderem Datum, {differs, number} verschieden, {onlyHere, number} nur hier, {onlyThere, number} nur dort.',
+  comparison_of_lists: 'Namen, Anschriften und Beträge stehen nicht in den Listen und werden deshalb nicht verglichen.',
+  sent_otherwise_here:
+    '{count, plural, one {# Konto wurde} other {# Konten wurden}} mit anderen Werten gesendet, als diese Tabelle jetzt hat.',
   taken_over:
     '{count, plural, one {# Konto, das jemand anderes angelegt hat, ist} other {# Konten, die jemand anderes angelegt hat, sind}} nun hier bekannt.',
   made_on: 'Vom <time>{moment}</time>.',
@@ -93,7 +96,7 @@ export const watch: Translated<typeof english> = {
   what_it_means: 'Was das bedeutet',
   not_in_this_spreadsheet: 'Nicht in dieser Tabelle',
   verdict_same: 'In beiden',
-  verdict_other_values: 'Andere Werte',
+  verdict_other_values: 'Andere Nummer oder anderes Datum',
   verdict_differs: 'Verschieden',
   verdict_changed: 'Seither geändert',
   verdict_only_here: 'Nur hier',
@@ -201,7 +204,7 @@ export const watch: Translated<typeof english> = {
   audit_tried: '{done, number} probiert, {passed, number} bestanden, {refused, number} abgelehnt',
   audit_confirmed: '{count, plural, one {# Konto} other {# Konten}} bestätigt, {limits}',
   audit_found_alike:
-    '{same, number} gleich, {otherValues, number} mit anderen Werten, {differs, number} verschieden, {onlyHere, number} nur hier, {onlyThere, number} nur dort, {takenOver, number} übernommen',
+    '{same, number} gleich, {otherValues, number} mit anderer Nummer oder anderem Datum, {differs, number} verschieden, {onlyHere, number} nur hier, {onlyThere, number} nur dort, {takenOver, number} übernommen',
   audit_additions_sent:
     '{things}{mayMove, select, true {, Datumsangaben dürfen wie vereinbart geändert werden} other {}}',
   audit_answer:

@@ -78,7 +78,10 @@ export const watch = {
   find_compared: 'Find an account of the comparison by name or number',
   pages_of_comparison: 'Pages of the comparison',
   comparison_counts:
-    '{same, number} in both, {otherValues, number} with other values, {differs, number} differ, {onlyHere, number} only here, {onlyThere, number} only there.',
+    '{same, number} in both, {otherValues, number} with another number or date, {differs, number} differ, {onlyHere, number} only here, {onlyThere, number} only there.',
+  comparison_of_lists: 'The lists hold no names, addresses or amounts, so these are not compared.',
+  sent_otherwise_here:
+    '{count, plural, one {# account was} other {# accounts were}} sent with other values than this spreadsheet has now.',
   taken_over:
     '{count, plural, one {# account that someone else created is} other {# accounts that someone else created are}} now known here.',
   made_on: 'Made on <time>{moment}</time>.',
@@ -93,7 +96,7 @@ export const watch = {
   what_it_means: 'What it means',
   not_in_this_spreadsheet: 'Not in this spreadsheet',
   verdict_same: 'In both',
-  verdict_other_values: 'Other values',
+  verdict_other_values: 'Another number or date',
   verdict_differs: 'Differ',
   verdict_changed: 'Changed since',
   verdict_only_here: 'Only here',
@@ -206,7 +209,7 @@ export const watch = {
   audit_tried: '{done, number} tried, {passed, number} passed, {refused, number} refused',
   audit_confirmed: '{count, plural, one {# account} other {# accounts}} confirmed, {limits}',
   audit_found_alike:
-    '{same, number} the same, {otherValues, number} with other values, {differs, number} different, {onlyHere, number} only here, {onlyThere, number} only there, {takenOver, number} taken over',
+    '{same, number} the same, {otherValues, number} with another number or date, {differs, number} different, {onlyHere, number} only here, {onlyThere, number} only there, {takenOver, number} taken over',
   audit_additions_sent: '{things}{mayMove, select, true {, dates may be changed as agreed} other {}}',
   audit_answer:
     '{kind, select, accepted {accepted} alreadyImported {was on the platform already} done {taken} refused {refused} supplierClosed {refused: it takes no more accounts of this supplier} unexplained {refused in a way that is not known here} notImported {the account is not there} failing {not taken at the moment} notSent {was not sent} other {{why, select, timeOut {no answer in time} cut {the connection broke off} unreadable {the answer can’t be read} busy {too busy to answer} failed {the service failed} gateway {no answer of the service itself} other {no clear answer}}; it is not known whether it arrived}}{hasCode, select, true { ({code})} other {}}',

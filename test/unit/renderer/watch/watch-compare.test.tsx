@@ -8,6 +8,7 @@ import { say } from '../../../../shared/messages/say.ts'
 import { ok } from '../../../../shared/result.ts'
 import { practiceConnection } from '../../../support/sample/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample/sample-desk.ts'
+import { accountNumberOf } from '../../../support/sample/sample-sheets.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
 import { beginningWith, soundsLike, stepCalled } from '../../../support/words/sounds-like.ts'
 
@@ -73,6 +74,17 @@ describe('Watch', () => {
       expect(badge.parentElement?.textContent).toContain(`${standing}Made on ${showMoment(comparedAt)}. ${why}`.trim())
     },
   )
+
+  it('says that no values are compared, and which accounts were sent with others', async () => {
+    const { user } = showWatch({
+      answers: { countSent: async () => ok({ sentCount: 3, otherwiseCount: 1, otherwiseFirst: [accountNumberOf(0)] }) },
+    })
+    await user.click(await screen.findByRole('button', { name: say('compare_now') }))
+    const said = await screen.findByText(beginningWith(say('comparison_of_lists')))
+    await waitFor(() => expect(said.textContent).toContain(say('sent_otherwise_here', { count: 1 })))
+    await user.click(within(said).getByRole('button', { name: say('account_show_it', { number: accountNumberOf(0) }) }))
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
 
   it('keeps what is listed of a comparison when it is made anew', async () => {
     const { user } = showWatch()
