@@ -271,6 +271,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, aside, today, onWriting 
             problems: loaded.problems,
             plan: loaded.checked.plan,
             standingsIn: (column) => standingsIn(endedSource(shown), column),
+            aside: aside(),
           },
           sheet,
         ),

@@ -53,8 +53,8 @@ const columnPicture = z.object({
   asked: z.object({ count, code: issueSchema.shape.code, message: messageSchema }).optional(),
   /** In how many rows its phone numbers are none that are in use in the country they are read with, and those that come most. */
   unusualNumbers: unusualValues.extend({ count }).optional(),
-  /** Of an undecided one that tells which accounts have ended: how many have that were not sent, by which values, and what it says of the others. */
-  ended: z.object({ count, values: problemValues, others: problemValues }).optional(),
+  /** Of an undecided one that tells which accounts have ended: how many have that were not sent, how many of them are set aside already, by which values, and what it says of the others. */
+  ended: z.object({ count, asideCount: count, values: problemValues, others: problemValues }).optional(),
   /** Its values that are not in the list of its field, which takes no others. */
   notInList: problemValues.optional(),
   /** Its values that the interface does not show, where others may be taken. */

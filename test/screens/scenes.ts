@@ -71,7 +71,12 @@ const columnsWithEnded: Desk['readColumns'] = async (ask) => {
     values: words.map((value) => ({ value, count })),
     restCount: 0,
   })
-  const ended = { count: 2, values: counted(['Closed 12/09/2026', 'Moved out'], 1), others: counted(['Live'], 98) }
+  const ended = {
+    count: 2,
+    asideCount: 0,
+    values: counted(['Closed 12/09/2026', 'Moved out'], 1),
+    others: counted(['Live'], 98),
+  }
   return ok(
     read.value.map((one): ColumnPicture => {
       if (one.header !== 'Sales person' || one.suggestion === null) return one

@@ -42,6 +42,8 @@ export type PictureSource = {
   readonly plan: AssemblyPlan
   /** What a column of the sheet, counted from 1, says of which accounts have ended. */
   readonly standingsIn: (column: number) => Standings | null
+  /** The keys of accounts that are set aside. */
+  readonly aside: ReadonlySet<string>
 }
 
 /** @returns one picture per column that has a header or a value; none for a sheet that isn't there */
@@ -67,7 +69,7 @@ export function picturesOf(source: PictureSource, sheetName: string): readonly C
         isOfList,
         answerTo: answersOf(column),
       }),
-      ...endedPicture(source.standingsIn(columnIndex + 1)),
+      ...endedPicture(source.standingsIn(columnIndex + 1), source.aside),
       suggestion: suggestion ?? null,
       detected: detected.get(columnIndex + 1) ?? {},
       amounts: amounts.get(columnIndex + 1) ?? [],

@@ -67,12 +67,13 @@ export function standingsIn(source: EndedSource, column: number): Standings | nu
 }
 
 /** @returns nothing where no account has ended by it */
-export function endedPicture(standings: Standings | null): Pick<ColumnPicture, 'ended'> {
-  const all = [...(standings?.values() ?? [])]
+export function endedPicture(standings: Standings | null, aside: ReadonlySet<string>): Pick<ColumnPicture, 'ended'> {
+  const all = [...(standings ?? [])].map(([key, standing]) => ({ ...standing, isAside: aside.has(key) }))
   const [ended, others] = [all.filter(({ hasEnded }) => hasEnded), all.filter(({ hasEnded }) => !hasEnded)]
   if (ended.length === 0) return {}
   const valuesOf = (some: typeof all) => mostFrequent(some.map(({ value }) => value))
-  return { ended: { count: ended.length, values: valuesOf(ended), others: valuesOf(others) } }
+  const asideCount = ended.filter(({ isAside }) => isAside).length
+  return { ended: { count: ended.length, asideCount, values: valuesOf(ended), others: valuesOf(others) } }
 }
 
 /** Where nothing tells how its dates are written, a day has come only where it has in every order. */

@@ -45,7 +45,8 @@ export function undecidedWords(picture: ColumnPicture): string {
 function endedWords({ ended }: ColumnPicture): string {
   if (ended === undefined) return ''
   const others = ended.others.values.length === 0 ? null : countedValues(ended.others)
-  return say('ended_by_it', { count: ended.count, values: countedValues(ended.values), others })
+  const { count, asideCount: aside } = ended
+  return say('ended_by_it', { count, aside, left: count - aside, values: countedValues(ended.values), others })
 }
 
 const valuesShown = 4
@@ -114,7 +115,8 @@ export function UndecidedActions({
       {say('keep_in_note')}
     </DecisionButton>
   )
-  const setAside = picture.ended === undefined ? null : say('set_ended_aside', { count: picture.ended.count })
+  const { count: endedCount = 0, asideCount = 0 } = picture.ended ?? {}
+  const setAside = endedCount === asideCount ? null : say('set_ended_aside', { count: endedCount - asideCount })
   return (
     <>
       {setAside !== null && (

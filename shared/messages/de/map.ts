@@ -139,7 +139,7 @@ export const map: Translated<typeof english> = {
     'Sie {says}, in {count, plural, one {# Zeile} other {# Zeilen}}. Dafür gibt es kein Feld, und auf der neuen Plattform wüsste niemand davon. In einer Notiz jedes Kontos behalten?',
   undecided_matters: 'Sie {says}; deshalb ist kein Konto, das etwas davon hat, bereit, bevor Sie entscheiden.',
   ended_by_it:
-    'Danach {count, plural, one {ist # Konto} other {sind # Konten}} beendet: {values}.{others, select, null {} other { Bei den anderen steht {others}.}}',
+    'Danach {count, plural, one {ist # Konto} other {sind # Konten}} beendet: {values}.{aside, plural, =0 {} other {{left, plural, =0 { {aside, plural, one {Es ist} other {Alle sind}} schon zurückgestellt.} other { {aside, plural, one {# davon ist} other {# davon sind}} schon zurückgestellt.}}}}{others, select, null {} other { Bei den anderen steht {others}.}}',
   value_counted: '{value} ({count, number})',
   set_ended_aside:
     '{count, plural, one {Dieses Konto} other {Diese # Konten}} zurückstellen und die Spalte nicht verwenden',

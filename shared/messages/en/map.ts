@@ -141,7 +141,7 @@ export const map = {
     'It {says}, for {count, plural, one {# row} other {# rows}}. No field takes that, and nobody on the new platform would know of it. Keep it in a note of each account?',
   undecided_matters: 'It {says}, so no account that has it is ready until you decide.',
   ended_by_it:
-    'By it, {count, plural, one {# account has} other {# accounts have}} ended: {values}.{others, select, null {} other { Of the others it says {others}.}}',
+    'By it, {count, plural, one {# account has} other {# accounts have}} ended: {values}.{aside, plural, =0 {} other {{left, plural, =0 { {aside, plural, one {It is} other {All are}} set aside already.} other { {aside, plural, one {# of them is} other {# of them are}} set aside already.}}}}{others, select, null {} other { Of the others it says {others}.}}',
   value_counted: '{value} ({count, number})',
   set_ended_aside: 'Set {count, plural, one {this account} other {these # accounts}} aside and leave the column out',
   ended_set_aside:

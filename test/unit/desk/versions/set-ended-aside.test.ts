@@ -39,6 +39,7 @@ describe('a column that says which accounts have ended', () => {
     await load()
     expect((await picture())?.ended).toEqual({
       count: 2,
+      asideCount: 0,
       values: {
         values: [
           { value: 'Closed 12/09/2026', count: 1 },
@@ -77,6 +78,7 @@ describe('a column that says which accounts have ended', () => {
   test('leaves what a person set aside, before or since, as that person said it', async () => {
     await load()
     valueIn(await open.desk.setAccountsAside({ keys: ['1002'], reason: 'Before' }))
+    expect((await picture())?.ended).toMatchObject({ count: 2, asideCount: 1 })
     expect(valueIn(await open.desk.setEndedAside(place)).count).toBe(1)
     valueIn(await open.desk.setAccountsAside({ keys: ['1003'], reason: 'Since' }))
     valueIn(await open.desk.undo({}))
@@ -108,7 +110,7 @@ test('a blank beside another row of the account says that it goes on, where the 
   const rows = ['1001,Lee,31/01/2020', '1001,Lee,', '1002,Ray,31/01/2020', '1003,Ng,', '1004,Ito,', '1005,Kim,']
   await load(`Account number,Last name,Closed on\n${rows.join('\n')}\n`)
   const told = { values: [{ value: '31/01/2020', count: 1 }], restCount: 0 }
-  expect((await picture())?.ended).toEqual({ count: 1, values: told, others: told })
+  expect((await picture())?.ended).toEqual({ count: 1, asideCount: 0, values: told, others: told })
   valueIn(await open.desk.setEndedAside(place))
   expect(await aside()).toEqual(['1002 Closed on: 31/01/2020'])
 })

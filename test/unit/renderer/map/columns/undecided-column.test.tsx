@@ -7,7 +7,7 @@ import type { ColumnPicture } from '../../../../../shared/ipc.ts'
 import { message, say } from '../../../../../shared/messages/say.ts'
 import { ok } from '../../../../../shared/result.ts'
 import { sampleDesk } from '../../../../support/sample/sample-desk.ts'
-import { including } from '../../../../support/words/sounds-like.ts'
+import { including, soundsLike } from '../../../../support/words/sounds-like.ts'
 import { button, fieldOf, keptColumn, said, showMap } from '../map-at-work.ts'
 
 type Suggestion = NonNullable<ColumnPicture['suggestion']>
@@ -75,7 +75,7 @@ test('accounts that have ended are shown by their values, set aside with one pre
   const others = { values: [{ value: 'Live', count: 28 }], restCount: 0 }
   const { user, sample } = showSuggested(
     { holds: 'ended', tellsEnd: 'standing' },
-    { ended: { count: 2, values, others } },
+    { ended: { count: 2, asideCount: 0, values, others } },
   )
   expect(
     await said(/By it, 2 accounts have ended: “Closed” \(2\)\. Of the others it says “Live” \(28\)\./),
@@ -89,6 +89,25 @@ test('accounts that have ended are shown by their values, set aside with one pre
   await user.click(await button(new RegExp(say('undo'))))
   await waitFor(() => expect(screen.queryByText(/^2 accounts are set aside/)).toBeNull())
 })
+
+test.each([
+  [1, /By it, 2 accounts have ended: “Closed” \(2\)\. 1 of them is set aside already\./, 1],
+  [2, /By it, 2 accounts have ended: “Closed” \(2\)\. All are set aside already\./, null],
+])(
+  'of 2 accounts that have ended, %i set aside already are named, and the others offered',
+  async (asideCount, words, left) => {
+    const ended = { count: 2, asideCount, values: { values: [{ value: 'Closed', count: 2 }], restCount: 0 } }
+    showSuggested(
+      { holds: 'ended', tellsEnd: 'standing' },
+      { ended: { ...ended, others: { values: [], restCount: 0 } } },
+    )
+    expect(await said(words)).toBeTruthy()
+    const offered = screen.queryAllByText(soundsLike('set_ended_aside'))
+    expect(offered.map(({ textContent }) => textContent)).toEqual(
+      left === null ? [] : [say('set_ended_aside', { count: left })],
+    )
+  },
+)
 
 test('what tells of a household’s protection is left out only after a question, in either way', async () => {
   const { user, sample } = showSuggested({ protects: 'medical' })
