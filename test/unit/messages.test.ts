@@ -5,7 +5,9 @@ import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { placesOf } from '../../build/messages.ts'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import { cells as deCells } from '../../shared/messages/de/cells.ts'
 import { messages as de } from '../../shared/messages/de/index.ts'
+import { cells as enCells } from '../../shared/messages/en/cells.ts'
 import { en, type Key } from '../../shared/messages/en/index.ts'
 import { languages } from '../../shared/messages/languages.ts'
 import { isPacked, pack, unpack } from '../../shared/messages/packed.ts'
@@ -35,6 +37,12 @@ test.each(languages)('every message has the places and marks in %s that it has i
     return isMore || [...english.marks].join() !== [...own.marks].join()
   })
   expect(odd).toEqual([])
+})
+
+test('what is wrong with a cell is read in Map and in files too, where nothing can be typed “here”', () => {
+  const typedHere = /\b(type|leave) [^.:;]*\bhere\b|\b(geben|lassen) Sie [^.:;]*\bhier\b/i
+  const said = [...Object.entries(enCells), ...Object.entries(deCells)]
+  expect(said.filter(([, message]) => typedHere.test(message))).toEqual([])
 })
 
 test.each(languages)('every message is said in %s with whatever stands in its places', async (language) => {

@@ -5,9 +5,9 @@ export const cells: Translated<typeof english> = {
   // ---- How values are read
 
   formula_failed:
-    '{cell} {isFormula, select, true {enthält die Formel {value}, deren Ergebnis nicht in der Datei steht. Geben Sie den Wert hier ein. Oder öffnen und speichern Sie die Tabelle in Ihrem Tabellenprogramm, und laden Sie sie neu.} other {zeigt {value}: Eine Formel in der Tabelle ist fehlgeschlagen. Geben Sie den Wert hier ein, oder beheben Sie den Fehler in der Formel und laden Sie die Tabelle neu.}}',
+    '{cell} {isFormula, select, true {enthält die Formel {value}, deren Ergebnis nicht in der Datei steht. Geben Sie den Wert in der Zelle ein. Oder öffnen und speichern Sie die Tabelle in Ihrem Tabellenprogramm, und laden Sie sie neu.} other {zeigt {value}: Eine Formel in der Tabelle ist fehlgeschlagen. Geben Sie den Wert in der Zelle ein. Oder beheben Sie den Fehler in der Formel, und laden Sie die Tabelle neu.}}',
   identifier_damaged:
-    '{cell} zeigt {value}. Die Tabelle hat diese lange Nummer nur zum Teil behalten; einige Ziffern sind verloren. Geben Sie hier die ganze Nummer ein. Oder formatieren Sie die Spalte in der Tabelle als Text, und geben Sie die Nummer dort ein. Laden Sie die Tabelle dann neu.',
+    '{cell} zeigt {value}. Die Tabelle hat diese lange Nummer nur zum Teil behalten; einige Ziffern sind verloren. Geben Sie in der Zelle die ganze Nummer ein. Oder formatieren Sie die Spalte in der Tabelle als Text, und geben Sie die Nummer dort ein. Laden Sie die Tabelle dann neu.',
   /** Said as “here” of what is read in Map itself. */
   in_map: 'unter „Zuordnen“',
   here_in_map: 'hier',
@@ -16,13 +16,13 @@ export const cells: Translated<typeof english> = {
   email_unreadable:
     '{cell}: {value} ist keine E-Mail-Adresse. Geben Sie eine ein, zum Beispiel ana@example.org, oder leeren Sie die Zelle.',
   email_of_several:
-    '{cell}: {value} enthält mehr als eine E-Mail-Adresse. Geben Sie hier eine davon ein. Die andere kann eine eigene Spalte bekommen; wenn die meisten Zellen zwei enthalten, lässt sich die Spalte unter „Zuordnen“ teilen.',
+    '{cell}: {value} enthält mehr als eine E-Mail-Adresse. Geben Sie in der Zelle eine davon ein. Die andere kann eine eigene Spalte bekommen; wenn die meisten Zellen zwei enthalten, lässt sich die Spalte unter „Zuordnen“ teilen.',
   phone_unreadable:
     '{cell}: {value} ist keine Telefonnummer. Geben Sie eine ein, zum Beispiel +493023125123, oder leeren Sie die Zelle.',
   phone_country_missing:
     '{cell}: Bei {value} ist nicht zu erkennen, zu welchem Land die Nummer gehört. Geben Sie sie mit + und der Landesvorwahl ein, oder sagen Sie einmal, aus welchem Land solche Nummern sind.',
   phone_of_several:
-    '{cell}: {value} enthält mehr als eine Telefonnummer. Geben Sie hier eine davon ein, zum Beispiel +493023125123; die andere kann eine eigene Spalte bekommen.',
+    '{cell}: {value} enthält mehr als eine Telefonnummer. Geben Sie in der Zelle eine davon ein, zum Beispiel +493023125123; die andere kann eine eigene Spalte bekommen.',
   date_unreadable:
     '{cell}: {value} ist kein Datum, oder den Tag gibt es nicht. Geben Sie es wie die anderen Datumsangaben der Spalte ein, oder zum Beispiel als 2024-06-09. Wenn es niemand kennt, leeren Sie die Zelle. Sehen alle Datumsangaben der Spalte richtig aus? Dann wählen Sie unter „Zuordnen“ eine andere Reihenfolge.',
   date_is_bare_number:
@@ -49,7 +49,7 @@ export const cells: Translated<typeof english> = {
   split_too_few:
     '{cell}: {value} hat weniger Teile, als diese Spalte geteilt wird; welcher fehlt, ist nicht zu erkennen. Geben Sie den fehlenden Teil ein, oder nur sein Trennzeichen, wenn es keinen gibt.',
   name_of_several:
-    '{cell}: {value} nennt mehr als eine Person, darum sind Vor- und Nachname nicht zu erkennen. Geben Sie hier eine davon ein. Für die andere ergänzen Sie in Ihrem Tabellenprogramm eine Spalte wie „Kunde 2 Name“. Laden Sie die Datei dann neu.',
+    '{cell}: {value} nennt mehr als eine Person, darum sind Vor- und Nachname nicht zu erkennen. Geben Sie in der Zelle eine davon ein. Für die andere ergänzen Sie in Ihrem Tabellenprogramm eine Spalte wie „Kunde 2 Name“. Laden Sie die Datei dann neu.',
   phone_unusual:
     '{cell}: {value} sieht wie eine Telefonnummer aus, aber in ihrem Land gibt es solche Nummern nicht. Gehört sie zu einem anderen Land, wählen Sie es. Sonst vergleichen Sie sie mit Ihren Unterlagen.',
   phone_plus_added:
@@ -232,7 +232,7 @@ export const cells: Translated<typeof english> = {
   or_mend: '{one}; oder {other}',
 
   heading_among_values:
-    '{cell}: {value} ist ein Wort einer Überschrift, kein Wert. Wenn diese Zeile die Überschriften fortsetzt, wählen Sie sie unter „Laden“ als Zeile mit den Überschriften. Oder lassen Sie sie dort weg. Wenn hier eine andere Tabelle beginnt, legen Sie diese auf ein eigenes Blatt. Sonst geben Sie hier den Wert ein.',
+    '{cell}: {value} ist ein Wort einer Überschrift, kein Wert. Wenn diese Zeile die Überschriften fortsetzt, wählen Sie sie unter „Laden“ als Zeile mit den Überschriften. Oder lassen Sie sie dort weg. Wenn hier eine andere Tabelle beginnt, legen Sie diese auf ein eigenes Blatt. Sonst geben Sie in der Zelle den Wert ein.',
   heading_among_values_in_column:
     '{column} enthält Wörter einer Überschrift, wo Werte stehen sollten, etwa {value} in Zeile {row}. Wenn so eine Zeile die Überschriften fortsetzt, lassen Sie sie unter „Laden“ weg; sonst geben Sie die Werte ein.',
   row_beyond_headings:
@@ -339,7 +339,7 @@ export const cells: Translated<typeof english> = {
   decimal_end_of_code:
     '{cell}: {value} wird mit „.0“ gesendet, das ein anderes Programm an die Nummer gehängt hat. Verwenden Sie {other}, wenn es so in Ihren Unterlagen steht.',
   several_codes:
-    '{cell}: {value} scheint mehr als eine Nummer zu sein und wird als eine einzige gesendet. Lassen Sie hier eine stehen, und geben Sie jeder anderen in Ihrem Tabellenprogramm eine eigene Zeile oder Spalte.',
+    '{cell}: {value} scheint mehr als eine Nummer zu sein und wird als eine einzige gesendet. Lassen Sie in der Zelle eine stehen, und geben Sie jeder anderen in Ihrem Tabellenprogramm eine eigene Zeile oder Spalte.',
   several_codes_in_column:
     '{column} scheint {share} mehr als eine Nummer in einer Zelle zu haben, etwa {value} in Zeile {row}. Jede Zelle wird als eine einzige Nummer gesendet. Geben Sie in Ihrem Tabellenprogramm jeder Nummer eine eigene Zeile oder Spalte.',
   code_spelled_otherwise:
@@ -427,7 +427,7 @@ export const cells: Translated<typeof english> = {
   name_unlike_others:
     '{cell}: {value} ist nicht wie die anderen Namen hier geschrieben und wird mit dem Vornamen {other} gesendet. Ist es ein Unternehmen oder ein Verein? Dann übernehmen Sie den Vorschlag: Mit einem Komma am Ende wird alles als Nachname gesendet. Wenn es eine Person ist, lassen Sie es so.',
   people_in_name:
-    '{cell}: {value} scheint mehr als eine Person zu nennen und würde als Name einer einzigen gesendet. Geben Sie hier eine davon ein. Für die andere ergänzen Sie in Ihrem Tabellenprogramm eine Spalte wie „Kunde 2 Name“ oder eine Zeile. Laden Sie die Datei dann erneut.',
+    '{cell}: {value} scheint mehr als eine Person zu nennen und würde als Name einer einzigen gesendet. Geben Sie in der Zelle eine davon ein. Für die andere ergänzen Sie in Ihrem Tabellenprogramm eine Spalte wie „Kunde 2 Name“ oder eine Zeile. Laden Sie die Datei dann erneut.',
   people_in_name_in_column:
     '{column} scheint {share} mehr als eine Person zu nennen, etwa {value} in Zeile {row}. Gesendet wird jeweils der Name einer einzigen. Geben Sie in Ihrem Tabellenprogramm jeder Person eine eigene Spalte oder Zeile, und laden Sie die Datei erneut.',
   people_in_title:

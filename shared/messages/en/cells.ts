@@ -3,9 +3,9 @@ export const cells = {
   // ---- How values are read
 
   formula_failed:
-    '{cell} {isFormula, select, true {holds the formula {value}, and its result is not in the file. Type the value here. Or open the spreadsheet in your spreadsheet program, save it there, and load it again.} other {shows {value}: a formula in the spreadsheet has failed. Type the value here, or correct the formula and load the spreadsheet again.}}',
+    '{cell} {isFormula, select, true {holds the formula {value}, and its result is not in the file. Type the value in the cell. Or open the spreadsheet in your spreadsheet program, save it there, and load it again.} other {shows {value}: a formula in the spreadsheet has failed. Type the value in the cell, or correct the formula and load the spreadsheet again.}}',
   identifier_damaged:
-    '{cell} shows {value}. The spreadsheet kept this long number only in part, so some of its digits are lost. Type the whole number here. Or format the column as text in the spreadsheet, type it there and load it again.',
+    '{cell} shows {value}. The spreadsheet kept this long number only in part, so some of its digits are lost. Type the whole number in the cell. Or format the column as text in the spreadsheet, type it there and load it again.',
   /** Said as “here” of what is read in Map itself. */
   in_map: 'in Map',
   here_in_map: 'here',
@@ -13,12 +13,12 @@ export const cells = {
     '{cell}: {value} stands where the account number is missing. All rows with it would become one account. Type the number of this account.',
   email_unreadable: '{cell}: {value} is not an e-mail address. Type one such as ana@example.org, or clear the cell.',
   email_of_several:
-    '{cell}: {value} holds more than one e-mail address. Type one of them here. The other may have a column of its own. If most cells have two, you can cut the column in Map.',
+    '{cell}: {value} holds more than one e-mail address. Type one of them in the cell. The other may have a column of its own. If most cells have two, you can cut the column in Map.',
   phone_unreadable: '{cell}: {value} is not a phone number. Type one such as +442079460123, or clear the cell.',
   phone_country_missing:
     '{cell}: {value} does not say which country it belongs to. Type it with + and the country’s number in front. Or say once which country such numbers are of.',
   phone_of_several:
-    '{cell}: {value} holds more than one phone number. Type one of them here, such as +442079460123; the other may have a column of its own.',
+    '{cell}: {value} holds more than one phone number. Type one of them in the cell, such as +442079460123; the other may have a column of its own.',
   date_unreadable:
     '{cell}: {value} is not a date, or not a day that exists. Type it like the other dates of the column, or as year-month-day, such as 2024-06-09. If nobody knows it, clear the cell. If every date of the column looks right, choose another date order in Map.',
   date_is_bare_number:
@@ -45,7 +45,7 @@ export const cells = {
   split_too_few:
     '{cell}: {value} has fewer parts than this column is cut into. So nobody can tell which one is missing. Type the missing part. Where there is none, type only the comma, or what else parts it.',
   name_of_several:
-    '{cell}: {value} names more than one person, so first and last name can’t be told. Type one of them here. In your spreadsheet program, add a column for the other, such as “Customer 2 name”. Then load the file again.',
+    '{cell}: {value} names more than one person, so first and last name can’t be told. Type one of them in the cell. In your spreadsheet program, add a column for the other, such as “Customer 2 name”. Then load the file again.',
   phone_unusual:
     '{cell}: {value} looks like a phone number, but its country has no such numbers. Say its country if it is another one, or compare it with your records.',
   phone_plus_added:
@@ -228,7 +228,7 @@ export const cells = {
   or_mend: '{one}; or {other}',
 
   heading_among_values:
-    '{cell}: {value} is a word of a heading, not a value. If this row goes on with the headings, choose it as their row in Load, or leave it out there. If another table begins here, put that on a sheet of its own. Otherwise type the value here.',
+    '{cell}: {value} is a word of a heading, not a value. If this row goes on with the headings, choose it as their row in Load, or leave it out there. If another table begins here, put that on a sheet of its own. Otherwise type the value in the cell.',
   heading_among_values_in_column:
     '{column} has words of a heading where values belong, such as {value} in row {row}. If such a row goes on with the headings, leave it out in Load. Otherwise type the values.',
   row_beyond_headings:
@@ -260,7 +260,7 @@ export const cells = {
   value_of_merged_cell_in_column:
     '{column} has merged cells, such as {value} in row {row}. The value of each counts for every row that it covers.',
   merged_across_columns:
-    '{cell}: this cell is merged with the one beside it, so {value} counts for both columns. Type what belongs here, or clear it.',
+    '{cell}: this cell is merged with the one beside it, so {value} counts for both columns. Type what belongs in this cell, or clear it.',
   merged_across_columns_in_column:
     '{column} is merged with the column beside it in {share}, such as {value} in row {row}. Each value counts for both columns. Leave one of the two out in Map, or take the merged cells apart in the spreadsheet.',
 
@@ -334,7 +334,7 @@ export const cells = {
   decimal_end_of_code:
     '{cell}: {value} is sent with “.0”, which another program put behind the number. Use {other} if that is what your records have.',
   several_codes:
-    '{cell}: {value} seems to be more than one number, but is sent as one. Leave one here. Give each of the others a row or a column of its own in your spreadsheet program.',
+    '{cell}: {value} seems to be more than one number, but is sent as one. Leave one in the cell. Give each of the others a row or a column of its own in your spreadsheet program.',
   several_codes_in_column:
     '{column} seems to have more than one number in a cell in {share}, such as {value} in row {row}. Each cell is sent as one number. Give each number a row or a column of its own in your spreadsheet program.',
   code_spelled_otherwise:
@@ -421,7 +421,7 @@ export const cells = {
   name_unlike_others:
     '{cell}: {value} is not written like the other names here, and is sent with the first name {other}. Is it an organisation? Then take the suggestion: with a comma at its end, it is sent whole, as the last name. If it is a person, leave it.',
   people_in_name:
-    '{cell}: {value} seems to name more than one person, and would be sent as the name of one. Type one of them here. In your spreadsheet program, add a column for the other, such as “Customer 2 name”, or a row. Then load the file again.',
+    '{cell}: {value} seems to name more than one person, and would be sent as the name of one. Type one of them in the cell. In your spreadsheet program, add a column for the other, such as “Customer 2 name”, or a row. Then load the file again.',
   people_in_name_in_column:
     '{column} seems to name more than one person in {share}, such as {value} in row {row}. Each is sent as the name of one. Give each person a column or a row of their own in your spreadsheet program. Then load the file again.',
   people_in_title:

@@ -255,7 +255,7 @@ describe('a cell is doubted', () => {
       [...names],
       [
         'warning',
-        'Row 3, column A (“Value”): this cell is merged with the one beside it, so “Patel” counts for both columns. Type what belongs here, or clear it.',
+        'Row 3, column A (“Value”): this cell is merged with the one beside it, so “Patel” counts for both columns. Type what belongs in this cell, or clear it.',
       ],
       { ofFile: { 1: ['merged'] } },
     ],
