@@ -30,8 +30,12 @@ export function readyWords(counts: StatusCounts, kind: ProjectKind): string {
 export function noProblemsWords(counts: StatusCounts, kind: ProjectKind): string {
   if (countIn(counts, 'all') === 0) return say('no_account_to_check')
   const ready = countIn(counts, 'ready')
+  if (kind === 'additions') {
+    const known = ready === 0 ? readyWords(counts, kind) : say('no_problems_in_additions')
+    const { refusedInDryRun: count } = counts
+    return count === 0 ? known : `${known} ${say('added_to_none', { count })}`
+  }
   if (ready === 0) return readyWords(counts, kind)
-  if (kind === 'additions') return say('no_problems_in_additions')
   const { passed } = counts
   if (passed === 0) return say('no_problems_untried')
   return passed === ready

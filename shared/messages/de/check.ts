@@ -27,6 +27,8 @@ export const check: Translated<typeof english> = {
   no_account_to_check: 'Es gibt noch kein Konto, das eines haben könnte.',
   no_problems_in_additions:
     'Auf diesem Computer sind keine Probleme bekannt. Der Dienst wird beim Senden gefragt, unter „Ergänzen“.',
+  added_to_none:
+    '{count, plural, one {# Konto ist, soweit bekannt, nicht auf der Plattform. Was dazukommt, würde abgelehnt. „Ergänzen“ nennt es: Prüfen Sie seine Nummer, oder legen Sie es zuerst an.} other {# Konten sind, soweit bekannt, nicht auf der Plattform. Was dazukommt, würde abgelehnt. „Ergänzen“ nennt sie: Prüfen Sie ihre Nummern, oder legen Sie sie zuerst an.}}',
   no_problems_untried: 'Auf diesem Computer sind keine Probleme bekannt. Ein Probelauf fragt auch den Dienst.',
   no_problems_all_tried:
     '{count, plural, one {Auch der Dienst hat das Konto geprüft und würde es so annehmen.} other {Auch der Dienst hat alle # Konten geprüft und würde sie so annehmen.}}',

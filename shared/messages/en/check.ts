@@ -26,6 +26,8 @@ export const check = {
   no_problems_found: 'No problems found',
   no_account_to_check: 'There is no account yet that could have one.',
   no_problems_in_additions: 'No problems are known on this computer. The service is asked when you send, in Add.',
+  added_to_none:
+    '{count, plural, one {# account is not on the platform, as far as is known. What is added to it would be refused. Add names it: check its number, or create it first.} other {# accounts are not on the platform, as far as is known. What is added to them would be refused. Add names them: check their numbers, or create them first.}}',
   no_problems_untried: 'No problems are known on this computer. A dry run asks the service, too.',
   no_problems_all_tried:
     '{count, plural, one {The service has looked at the account, too, and would take it as it is.} other {The service has looked at all # accounts, too, and would take them as they are.}}',

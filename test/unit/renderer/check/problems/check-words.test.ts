@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { readyWords, whyNotGoOn } from '../../../../../renderer/check/check-words.ts'
+import { noProblemsWords, readyWords, whyNotGoOn } from '../../../../../renderer/check/check-words.ts'
 import { dryRunWords, untriedWords } from '../../../../../renderer/check/dry-run/dry-run-words.ts'
 import { noneOfAny, type StatusCounts } from '../../../../../shared/account-status.ts'
+import { say } from '../../../../../shared/messages/say.ts'
 
 type Some = Partial<StatusCounts>
 const counts = (some: Some): StatusCounts => ({ ...noneOfAny(), ...some })
@@ -17,6 +18,15 @@ test.each([
   ],
 ] satisfies [Some, string][])('%o is said as “%s”', (some, words) => {
   expect(readyWords(counts(some), 'accounts')).toBe(words)
+})
+
+test.each([
+  [{ finished: 3, refusedInDryRun: 1 }, say('added_to_none', { count: 1 })],
+  [{ passed: 3, refusedInDryRun: 2 }, say('added_to_none', { count: 2 })],
+  [{ passed: 3 }, ''],
+] satisfies [Some, string][])('without problems it is said why something would be refused: %o', (some, why) => {
+  const words = noProblemsWords(counts(some), 'additions')
+  expect(words.endsWith(why === '' ? say('no_problems_in_additions') : why)).toBe(true)
 })
 
 test('the commonest reason of what a dry run would refuse is said with its count', () => {
