@@ -33,9 +33,13 @@ export function sentThing({ type, amount }: { readonly type: string | null; read
   return say('sent_thing', { name, hasAmount: amount !== null, amount: amountOf(amount ?? '') })
 }
 
-/** Under which date a transaction was sent and taken; `null` where there is no date. */
-export function datesInWords({ sentDate, takenDate }: Pick<AdditionItem, 'sentDate' | 'takenDate'>): string | null {
-  if (takenDate === null) return sentDate === null ? null : say('sent_with_date', { sent: onDay(sentDate) })
+/** Under which date a transaction was sent and taken, or that it has one; `null` where there is no date. */
+export function datesInWords(
+  { sentDate, takenDate }: Pick<AdditionItem, 'sentDate' | 'takenDate'>,
+  wasSent = true,
+): string | null {
+  if (takenDate === null)
+    return sentDate === null ? null : say(wasSent ? 'sent_with_date' : 'has_date', { sent: onDay(sentDate) })
   const taken = onDay(takenDate)
   if (sentDate === null) return say('taken_with_date', { taken })
   return sentDate === takenDate

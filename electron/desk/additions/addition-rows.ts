@@ -215,7 +215,7 @@ export function additionResults(results: readonly AdditionResult[], service: str
       say('table_on_account'),
       ({ kind, item, ...row }) => kind && say(endingWords[endingOf(row, item ?? undefined)]),
     ),
-    text(say('table_dates'), ({ item }) => item && datesInWords(item)),
+    text(say('table_dates'), ({ state, item }) => item && datesInWords(item, state !== null)),
     text(say('table_result'), ({ state, ...row }) => (state === null ? notSentWords(row) : sayMessage(state.message))),
     count(say('table_times_sent'), ({ state }) => state?.attempts ?? 0),
     moment(

@@ -211,6 +211,7 @@ export const add: Translated<typeof english> = {
   things_to_add:
     '{kind, select, notes {{count, plural, one {# Notiz} other {# Notizen}}} transactions {{count, plural, one {# Buchung} other {# Buchungen}}} statements {{count, plural, one {# frühere Abrechnung} other {# frühere Abrechnungen}}} other {{count, plural, one {# Zahlungsweise} other {# Zahlungsweisen}}}}',
   sent_thing: '{hasAmount, select, true {{name} über {amount}} other {{name} ohne Betrag}}',
+  has_date: 'Nicht gesendet. Das Datum ist {sent}.',
   sent_with_date: 'Gesendet mit dem Datum {sent}.',
   taken_with_date: 'Ohne Datum gesendet, angenommen mit dem Datum {taken}.',
   sent_and_taken_with_date: 'Gesendet und angenommen mit dem Datum {taken}.',

@@ -217,6 +217,7 @@ export const add = {
   things_to_add:
     '{kind, select, notes {{count, plural, one {# note} other {# notes}}} transactions {{count, plural, one {# transaction} other {# transactions}}} statements {{count, plural, one {# past statement} other {# past statements}}} other {{count, plural, one {# payment instruction} other {# payment instructions}}}}',
   sent_thing: '{hasAmount, select, true {{name} of {amount}} other {{name} without an amount}}',
+  has_date: 'Not sent. Its date is {sent}.',
   sent_with_date: 'Sent with the date {sent}.',
   taken_with_date: 'Sent without a date, taken with the date {taken}.',
   sent_and_taken_with_date: 'Sent and taken with the date {taken}.',

@@ -19,3 +19,10 @@ test.each([
 ])('sent with %s and taken with %s is told as it was', (sentDate, takenDate, words) => {
   expect(datesInWords({ sentDate, takenDate })).toBe(words)
 })
+
+test('what was never sent is said to have a date, not to be sent with it', () => {
+  expect(datesInWords({ sentDate: '2026-11-17', takenDate: null }, false)).toBe(
+    'Not sent. Its date is 17 November 2026.',
+  )
+  expect(datesInWords({ sentDate: null, takenDate: null }, false)).toBeNull()
+})

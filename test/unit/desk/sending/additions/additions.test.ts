@@ -378,6 +378,10 @@ test('the results have a line for each transaction, with its references, and the
     ['faulty', 'Payment without an amount', 'P-4', '', '', 'Not added'],
     [''],
   ])
+  // Of what never left nothing was sent with a date.
+  expect(lines.slice(1, 5).map((line) => /,(Sent|Not sent)\b/.exec(line)?.[1])).toEqual([
+    ...['Sent', 'Sent', 'Not sent', 'Not sent'],
+  ])
   const book = valueIn(await open.desk.exportAdditionResults({ format: 'xlsx' }))
   const { SheetNames, Sheets } = read(book.to === 'download' ? book.bytes : new Uint8Array())
   expect(SheetNames).toEqual(['Summary', 'Additions'])
