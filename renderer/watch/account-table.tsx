@@ -1,6 +1,7 @@
 /** Every account of this spreadsheet, with what the service says about it; searched, filtered and paged. */
 
 import { Button } from '@mantine/core'
+import { Fragment } from 'react'
 import { statusTable } from '../../shared/account-status.ts'
 import type { AccountSummary } from '../../shared/ipc.ts'
 import { say, sayMessage } from '../../shared/messages/say.ts'
@@ -8,6 +9,7 @@ import { quoted } from '../../shared/messages/values.ts'
 import { platformNumberWords } from '../../shared/words/results-words.ts'
 import { AccountFinder, AccountPaging } from '../components/accounts/account-finder.tsx'
 import { AccountLink } from '../components/accounts/account-link.tsx'
+import { piecesOf } from '../components/accounts/account-words.tsx'
 import { Card } from '../components/frame/card.tsx'
 import { EmptyState, QueryBoundary } from '../components/frame/states.tsx'
 import { hidden, Said } from '../components/said/said.tsx'
@@ -86,7 +88,7 @@ function AccountRow({ stub, onShow }: { readonly stub: AccountSummary; readonly 
       </td>
       <td className={classes.platformNumber}>{platformNumberWords(state === 'finished', platformNumber) ?? '–'}</td>
       <td>
-        {message !== null && sayMessage(message)}
+        {message !== null && <Unbroken text={sayMessage(message)} number={platformNumber} />}
         {message === null && (stub.errorCount > 0 ? <FirstProblem accountKey={stub.key} /> : whatIsKnown(stub))}
         <ServiceWords words={serviceWords} accounts={[stub.accountNumber]} />
       </td>
@@ -98,6 +100,13 @@ function AccountRow({ stub, onShow }: { readonly stub: AccountSummary; readonly 
       </td>
     </tr>
   )
+}
+
+/** Where the lines of a sentence end, its number on the platform is not cut at a hyphen. */
+function Unbroken({ text, number }: { readonly text: string; readonly number: string | null }) {
+  return piecesOf(text, [number]).map(({ at, words }) => (
+    <Fragment key={at}>{words === number ? <span className={classes.platformNumber}>{words}</span> : words}</Fragment>
+  ))
 }
 
 /** Why the account is not ready: a sentence that only says so sends a person looking. */

@@ -59,6 +59,16 @@ describe('Watch', () => {
     )
   })
 
+  it('keeps the number on the platform whole within a sentence, too', async () => {
+    const number = 'A-1F3B9C2D'
+    const { message } = issue('import_finished', { platformNumber: number })
+    showWatch({ importOf: () => ({ ...notSent, state: 'finished', platformNumber: number, message }) })
+    const row = await rowOf(accountNumberOf(0))
+    const [, inSentence] = within(row).getAllByText(number)
+    expect(inSentence?.className).toMatch(/platformNumber/)
+    expect(inSentence?.parentElement?.textContent).toBe(sayMessage(message))
+  })
+
   it('says beside the history of an account that it was sent with other values, and which', async () => {
     const { user } = showWatch({ sentBalanceOf: (at) => (at === 0 ? '315.73' : null) })
     await user.click(within(await rowOf(accountNumberOf(0))).getByRole('button', { name: /^History/ }))
