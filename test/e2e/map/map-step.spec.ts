@@ -142,6 +142,27 @@ test('columns are cut, joined, tidied and translated into the payload, and each 
   await expect(payload(page)).toContainText('"external_account_number": "00000123"')
 })
 
+test('once a translation is typed whole, no list lies over the next line, and a click there is a click there', async ({
+  page,
+}) => {
+  const fuels = ['Power', 'Heat', 'Steam'].map((fuel, at) => [`0012${at}`, 'Ana Lee', fuel, `120000000000${at}`])
+  await loadAndMap(page, 'fuels.csv', csv([['Account no', 'Customer name', 'Fuel', 'MPAN'], ...fuels]))
+  await pick(page, say('field_for_column', { column: 'Fuel' }), 'supply type')
+  await openValues(page, 'Fuel')
+  await page.getByRole('button', { name: say('translate_values') }).click()
+  const lines = page.getByRole('dialog').getByRole('combobox')
+  await lines.nth(0).click()
+  await page.keyboard.type('ELECTRICITY')
+  const next = await lines.nth(1).boundingBox()
+  await page.mouse.click((next?.x ?? 0) + 20, (next?.y ?? 0) + (next?.height ?? 0) / 2)
+  await expect(lines.nth(1)).toBeFocused()
+  await expect(lines.nth(0)).toHaveValue('ELECTRICITY')
+  await page.keyboard.type('STEAMELECTRICITY')
+  await press(page, 'Enter')
+  await expect(page.getByText(say('not_among_known'))).toBeVisible()
+  await expect(lines.nth(1)).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('the picker is used by keyboard alone: branches, numbered elements, Escape', async ({ page }) => {
   await loadAndMap(page, 'old system.csv', csv(rows))
   const field = page.getByRole('combobox', { name: say('field_for_column', { column: 'House' }), exact: true })
