@@ -104,9 +104,9 @@ export function ListedInput({ leaf, value, onChange, saysMeaning = false, ...inp
     const found = options.filter((one) => 'value' in one && isMeant(one.value, valueMeaning(leaf, one.value), search))
     return isWhole && found.length === 1 ? [] : found
   }
-  /** Whoever types into the words means another value in place of all of them. */
-  const selectWords = ({ currentTarget: box }: SyntheticEvent<HTMLInputElement>): void => {
-    if (shown !== value && box.selectionStart === box.selectionEnd) box.select()
+  /** Whoever types into one of the values means another in place of all of it. */
+  const selectWhole = ({ currentTarget: box }: SyntheticEvent<HTMLInputElement>): void => {
+    if (!isTyping && leaf.documentedValues.includes(value) && box.selectionStart === box.selectionEnd) box.select()
   }
   return (
     <Autocomplete
@@ -125,9 +125,9 @@ export function ListedInput({ leaf, value, onChange, saysMeaning = false, ...inp
         chosen.current = option
       }}
       onKeyDown={takeMeant}
-      onClick={selectWords}
+      onClick={selectWhole}
       onFocus={(event) => {
-        selectWords(event)
+        selectWhole(event)
         input.onFocus?.(event)
       }}
       onBlur={(event) => {

@@ -60,6 +60,16 @@ test('typing a value whole leaves what it may still become, and no list where it
   expect(offered()).toEqual([])
 })
 
+test('a code that was chosen is replaced by what is typed next, not lengthened', async () => {
+  const { user, box, values } = show()
+  await user.click(box)
+  await user.click(await screen.findByRole('option', { name: 'CHARGE', hidden: true }))
+  await user.tab()
+  await user.click(box)
+  await user.keyboard('DD')
+  expect([box.value, values.at(-1)]).toEqual(['DD', 'DD'])
+})
+
 test('Enter takes what is typed as the value that it means, and closes the list', async () => {
   const { user, box, values } = show()
   await user.type(box, 'direct debit')
