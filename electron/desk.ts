@@ -96,7 +96,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     descriptions: openDescriptions(data, { clock, version: ports.version }),
     logBug: bugLog(home),
     projects: openProjects(data, clock),
-    setAside: openSetAside(data, clock),
+    setAside: openSetAside(data),
     lockOf: openImportLocks(home),
     tellNews: (name, news) => {
       ports.tellNews(name, news)

@@ -43,7 +43,6 @@ const atOnce: ReadonlySet<Asked['call']> = new Set(['stopWriting'])
 export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked) => Promise<Result<unknown>> {
   let open: PreparedWorkbook | undefined
   const sent = new Set<string>()
-  let aside = nobody
   let lastFileName = ''
   let last: Promise<unknown> = Promise.resolve()
 
@@ -76,7 +75,6 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
     const read = await prepareWorkbook(first, source, {
       today,
       sent: kept,
-      aside: () => aside,
       onProgress: (fraction) => onProgress({ stage: 'understanding', fraction }),
       onWriting: (done, total) => onProgress({ stage: 'writing', done, total }),
     })
@@ -89,8 +87,6 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
       const rows = sentAccountRead(open.checked, prepared.checked, kept)
       if (!rows.ok) return rows
     }
-    // Another file is read by another process.
-    if (open !== undefined) prepared.loaded.follow(open.loaded)
     open = prepared
     return ok({ ...prepared.prepared(), ...found })
   }
@@ -106,10 +102,6 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
       for (const number of asked.ask.removed) sent.delete(number)
       for (const number of asked.ask.added) sent.add(number)
       return ok(open?.noteSent([...asked.ask.removed, ...asked.ask.added]) ?? null)
-    }
-    if (asked.call === 'noteAside') {
-      aside = asked.ask
-      return ok({})
     }
     if (open === undefined) return refuse(issue('project_not_open', {}))
     const call = open[asked.call] as (ask: Asked['ask']) => Promise<Result<unknown>>

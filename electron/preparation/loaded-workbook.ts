@@ -2,7 +2,6 @@
  * A loaded workbook with everything that is made from it: layouts, mapping, edits, accounts and what is wrong with them. Changes go
  * through `change` and `edit`, so that what follows from them never lags behind.
  */
-import { canonicalJson } from '../../shared/basics/canonical-json.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { type ServiceError, serviceIssues } from '../../shared/checking/service-issues.ts'
 import type { CellEdit, ChangedValue, CheckSummary, Nothing, SentForeseen } from '../../shared/ipc.ts'
@@ -24,7 +23,6 @@ import type { RowRole, Sheet, Workbook } from '../../shared/sheet/sheet.ts'
 import { placeTurning } from '../../shared/sheet/turned-sheet.ts'
 import { type Yielder, yielding } from '../flow/yielding.ts'
 import { answeredIn } from './accounts/answers.ts'
-import { allBefore, beforeEdit, type CameFrom, cameFromNone, KeysOfRows } from './accounts/came-from.ts'
 import type { CheckedAccount, OwnAccount } from './accounts/checked-account.ts'
 import {
   type AccountChanges,
@@ -37,8 +35,12 @@ import {
 import type { EditedRow } from './accounts/edit-reach.ts'
 import { type EditedWorkbook, type EditStep, editedRole } from './accounts/edited-workbook.ts'
 import { changedCells, emptiedCells } from './accounts/emptied-cells.ts'
+import { MarkedRows, placeIn } from './accounts/marked-rows.ts'
 import {
+  keyOf,
+  keysBefore,
   noRowsSince,
+  type Row,
   type RowsOfAccounts,
   type RowsSince,
   type Sent,
@@ -53,8 +55,8 @@ import { type LaidWorkbook, layAgain, layEdits } from './plan/turned-workbook.ts
 import { countAddressesToDo } from './problems/blank-addresses.ts'
 import { countColumnsToDo } from './problems/columns-to-do.ts'
 import { ProblemIndex } from './problems/problem-index.ts'
-import type { Problems } from './problems/problems.ts'
-import type { Attendance, ServiceTerms, ServiceWords } from './protocol.ts'
+import type { AsideKeys, Problems } from './problems/problems.ts'
+import type { Attendance, MarkOfRows, ServiceTerms, ServiceWords } from './protocol.ts'
 
 /** What can be chosen; all else follows from it, the file and the edits. */
 export type Choices = Plan & ServiceTerms & Attendance
@@ -75,11 +77,12 @@ export type Surroundings = {
   readonly onWriting: (done: number, total: number) => void
 }
 
-/** `accounts` is `null` when all of them were put together again; `back` takes the edit back. */
+/** `accounts` is `null` when all of them were put together again; `back` takes the edit back; `lost`: see `EditedCells`. */
 export type WhatEdited = {
   readonly accounts: AccountChanges | null
   readonly rows: readonly EditedRow[]
   readonly back: EditStep
+  readonly lost: readonly MarkOfRows[]
 }
 
 export class LoadedWorkbook {
@@ -93,8 +96,7 @@ export class LoadedWorkbook {
   #version = 0
   /** Of accounts that were sent. */
   #rowsSince: RowsSince = noRowsSince
-  #keysOfRows = new KeysOfRows()
-  #cameFrom = cameFromNone
+  readonly marked = new MarkedRows()
   /** What the service has against payloads, by account and hash. */
   readonly #refusals = new Map<string, Map<string, readonly ServiceError[]>>()
   /** The same at the cells that it is about, of accounts as they are now. */
@@ -270,7 +272,6 @@ export class LoadedWorkbook {
       return kept
     }
     this.#rowsSince = kept.value
-    this.#cameFrom = this.#keysOfRows.follow(allBefore(this.checked), derived.checked, keysOf(derived.checked))
     this.#laid = laid
     this.#choices = choices
     this.#suggestions = suggestions
@@ -281,21 +282,16 @@ export class LoadedWorkbook {
     return ok({})
   }
 
-  /**
-   * It is the same file, read anew. Only where it is read in the same way are its rows those that they were: another separator or quotation
-   * mark makes more of them, or fewer, and what is decided stays with the numbers then.
-   */
-  follow(before: LoadedWorkbook): void {
-    if (canonicalJson(this.file.text) !== canonicalJson(before.file.text)) return
-    this.#keysOfRows = before.#keysOfRows
-    this.#cameFrom = this.#keysOfRows.follow(allBefore(before.checked), this.checked, keysOf(this.checked))
+  /** A person has decided something about rows. */
+  mark(marks: readonly MarkOfRows[]): void {
+    for (const one of marks) this.marked.put(one)
+    this.#version += 1
   }
 
-  /** By the last change. It is told once, with what the accounts are now: how they came to be so is nothing of theirs. */
-  tellCameFrom(): CameFrom {
-    const told = this.#cameFrom
-    this.#cameFrom = cameFromNone
-    return told
+  /** Those that are set aside. */
+  readonly aside: AsideKeys = {
+    isEmpty: () => this.marked.isEmpty,
+    has: (key) => this.marked.isAnyAside(this.checked.account(key)?.rows.rows ?? []),
   }
 
   /** What would become of accounts that were sent, were their rows brought together so. */
@@ -334,22 +330,26 @@ export class LoadedWorkbook {
     const { accounts, back } = edited
     const among = accounts === null ? sent : [...accounts.rowsBefore.keys(), ...accounts.added]
     const rowsBefore = accounts?.rowsBefore ?? { get: (key: string) => checked.account(key)?.rows }
-    const before = accounts === null ? allBefore(checked) : beforeEdit(accounts, this.checked)
-    const refusal = sentAccountRegrouped(rowsBefore, before.keyBefore, this.checked, among, sent)
+    const keyBefore = accounts === null ? (row: Row) => keyOf(checked, row) : keysBefore(accounts.rowsBefore.values())
+    const refusal = sentAccountRegrouped(rowsBefore, keyBefore, this.checked, among, sent)
     if (refusal !== null) {
       await this.#edit(back)
       return refuse(refusal)
     }
-    const changed = accounts === null ? keysOf(this.checked) : [...accounts.added, ...accounts.changed]
-    this.#cameFrom = this.#keysOfRows.follow(before, this.checked, changed)
-    for (const { sheet, rowIndex, isData } of edited.rows) {
-      const emptied = isData ? undefined : this.edited.workbook.sheets.find(({ name }) => name === sheet)
-      if (emptied !== undefined) this.#keysOfRows.forget(emptied, rowIndex)
-    }
-    return ok(edited)
+    return ok({ ...edited, lost: this.#loseMarks(edited.rows) })
   }
 
-  async #edit(edits: EditStep): Promise<WhatEdited> {
+  /** A row that is blank now is no account's, whatever is typed into it next. */
+  #loseMarks(edited: readonly EditedRow[]): readonly MarkOfRows[] {
+    if (this.marked.isEmpty) return []
+    const blank = edited.flatMap(({ sheet: name, rowIndex }) => {
+      const sheet = this.sheets.find((one) => one.name === name)
+      return sheet?.filledColumns(rowIndex).length === 0 ? [placeIn(sheet, rowIndex)] : []
+    })
+    return this.marked.lose(blank)
+  }
+
+  async #edit(edits: EditStep): Promise<Omit<WhatEdited, 'lost'>> {
     let rows: readonly EditedRow[] = []
     let back: EditStep = []
     const accounts = this.checked.edit(edits, () => {
@@ -498,8 +498,6 @@ export class LoadedWorkbook {
     else problems.put(account, this.serviceIssuesOf(account))
   }
 }
-
-const keysOf = ({ accounts }: CheckedAccounts): readonly string[] => accounts.map(({ rows }) => rows.key)
 
 /** What follows from the file, the edits and the choices. */
 type Derived = {

@@ -65,8 +65,6 @@ type Running = {
   /** What it knows to be sent, as it was when. */
   readonly sent: Set<string>
   sentAt: { readonly of: unknown; readonly revision: number }
-  /** What it knows to be set aside. */
-  aside: ReadonlyMap<string, unknown>
   /** What it speaks. */
   spoken: Spoken
   readonly post: (parts: readonly (Asked | AskedPart)[], isWanted: () => boolean) => void
@@ -93,7 +91,6 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
       firstLoad: null,
       sent: new Set(),
       sentAt: { of: null, revision: 0 },
-      aside: nobodyAside,
       spoken: spokenAtFirst,
       post: postingParts<Asked | AskedPart>(port.post),
     }
@@ -162,14 +159,6 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     })
   }
 
-  const noteAside = (process: Running): void => {
-    const now = ports.setAside?.() ?? nobodyAside
-    if (process.aside === now) return
-    const isAnybody = process.aside.size + now.size > 0
-    process.aside = now
-    if (isAnybody) void send(process, 'noteAside', new Set(now.keys()))
-  }
-
   const speakAlike = (process: Running): void => {
     const now = spokenAs()
     if (process.spoken.language === now.language && process.spoken.systemLocale === now.systemLocale) return
@@ -180,10 +169,9 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
   const send = (process: Running, call: Asked['call'], ask: unknown): Promise<Result<unknown>> => {
     // It may have ended while the caller waited for something else; nobody would answer.
     if (running !== process) return Promise.resolve(refuse(issue('file_reading_ended', { fileName: process.fileName })))
-    if (call !== 'noteSent' && call !== 'noteAside' && call !== 'speak') {
+    if (call !== 'noteSent' && call !== 'speak') {
       speakAlike(process)
       noteSent(process)
-      noteAside(process)
     }
     return new Promise((resolve, reject) => {
       lastId += 1
@@ -281,8 +269,6 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     },
   }
 }
-
-const nobodyAside: ReadonlyMap<string, unknown> = new Map()
 
 /** A bug over there, as one to throw here: its kind and its places, so that the log leads to it. */
 function bugOf({ bug, places }: Extract<Told, { kind: 'bug' }>): Error {

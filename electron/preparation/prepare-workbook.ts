@@ -20,6 +20,7 @@ import type { CheckedAccount } from './accounts/checked-account.ts'
 import { type AccountChanges, type CheckedAccounts, draftOf } from './accounts/checked-accounts.ts'
 import type { EditStep, LaidEdit } from './accounts/edited-workbook.ts'
 import { emptiedCells } from './accounts/emptied-cells.ts'
+import { placesOf } from './accounts/marked-rows.ts'
 import { payloadHash } from './accounts/payload-hash.ts'
 import { rowsOfAccounts } from './accounts/sent-gate.ts'
 import { type Choices, LoadedWorkbook, type Surroundings, type WhatEdited } from './loaded-workbook.ts'
@@ -36,6 +37,9 @@ import type {
   AccountListChange,
   Changed,
   EditedCells,
+  MarkedAccount,
+  MarkOfAccount,
+  MarkOfRows,
   NotedSent,
   PlannedReplacement,
   PreparationAnswers,
@@ -65,8 +69,8 @@ export type PreparedWorkbook = {
 /** @param first  as the mapping says that the file was worked on with, or that it brings, or as is suggested */
 export async function prepareWorkbook(
   first: FirstPlan,
-  { edits, knownNumbers, saved, carrying, ...service }: Wish,
-  ports: Omit<Surroundings, 'known' | 'taken' | 'catalogue'> & Pick<CallPorts, 'aside'>,
+  { edits, marks = [], knownNumbers, saved, carrying, ...service }: Wish,
+  ports: Omit<Surroundings, 'known' | 'taken' | 'catalogue'>,
 ): Promise<Result<{ readonly workbook: PreparedWorkbook } & Found>> {
   const surroundings = { ...ports, catalogue: first.catalogue }
   const known = new Set(knownNumbers)
@@ -79,6 +83,8 @@ export async function prepareWorkbook(
   const loaded = await LoadedWorkbook.open(file, edits, { ...service, ...choices }, all, suggestions)
   const done = await loaded.carry(carried?.value.carried.edits ?? [])
   if (!done.ok) return done
+  for (const one of marks) if ('rows' in one) loaded.mark([one])
+  for (const one of marks) if ('key' in one) markAccount(loaded, one)
   const workbook = callsOn(loaded, { ...surroundings, known })
   return ok({ workbook, taken, carried: carried?.value.carried ?? null })
 }
@@ -89,14 +95,10 @@ type Wish = Omit<
 >
 type Found = Pick<PreparationCalls['load']['reply'], 'taken' | 'carried'>
 
-type CallPorts = Pick<Surroundings, 'onWriting' | 'sent' | 'today'> & {
-  readonly known: Set<string>
-  /** The keys of accounts that are set aside; the same set until another one is. */
-  readonly aside: () => ReadonlySet<string>
-}
+type CallPorts = Pick<Surroundings, 'onWriting' | 'sent' | 'today'> & { readonly known: Set<string> }
 
-function callsOn(loaded: LoadedWorkbook, { known, sent, aside, today, onWriting }: CallPorts): PreparedWorkbook {
-  const { catalogue } = loaded
+function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: CallPorts): PreparedWorkbook {
+  const { aside, catalogue } = loaded
   const choices = new RowChoices()
   const finder = new TextFinder(() => ({
     version: loaded.version,
@@ -119,20 +121,24 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, aside, today, onWriting 
     accounts: allAccounts(),
   })
 
-  const change = async (changes: Partial<Choices>): Promise<Result<Prepared>> => {
+  const change = async (changes: Partial<Choices>, marks: readonly MarkOfRows[] = []): Promise<Result<Prepared>> => {
     const changed = await loaded.change(changes)
-    return changed.ok ? ok(prepared()) : changed
+    if (!changed.ok) return changed
+    loaded.mark(marks)
+    return ok(prepared())
   }
 
-  const edit = async (edits: EditStep): Promise<Result<EditedCells>> => {
+  const edit = async (edits: EditStep, marks: readonly MarkOfRows[] = []): Promise<Result<EditedCells>> => {
     const edited = await loaded.edit(edits)
     if (!edited.ok) return edited
+    loaded.mark(marks)
     const what = edited.value
+    const { lost } = what
     const place = edits[0] === undefined ? null : placeOf(edits[0])
     const before = what.back.map(({ text }) => text)
-    if (what.accounts === null) return ok({ ...changedAll(), rows: null, place, before })
+    if (what.accounts === null) return ok({ ...changedAll(), rows: null, place, before, lost })
     const accounts = listChange(loaded, what.accounts)
-    return ok({ summary: loaded.summary, accounts, rows: rowsAfter(what), place, before })
+    return ok({ summary: loaded.summary, accounts, rows: rowsAfter(what), place, before, lost })
   }
 
   const planReplacement = (ask: Ask<'previewReplacement'>): Promise<PlannedReplacement> =>
@@ -146,7 +152,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, aside, today, onWriting 
     if (sheet === undefined || mapping === undefined) return undefined
     const roles = loaded.layouts.find((layout) => layout.sheet === name)?.roles ?? []
     const { edited, checked, problems } = loaded
-    return { sheet, roles, mapping, edited, checked, problems, sent, aside: aside() }
+    return { sheet, roles, mapping, edited, checked, problems, sent, aside }
   }
 
   /** The rows that look different after an edit, with all rows of the accounts that it touched. */
@@ -230,7 +236,8 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, aside, today, onWriting 
     fitMappings: async ({ mappings }) =>
       ok(mappings.map((like) => fitMapping(like, mappingLike(loaded, like), catalogue))),
 
-    changeMapping: async ({ mapping }) => change(planWith(loaded, mapping)),
+    changeMapping: async ({ mapping, marks }) => change(planWith(loaded, mapping), marks),
+    markRows: async ({ accounts }) => ok({ accounts: accounts.flatMap((one) => markAccount(loaded, one)) }),
 
     takeMapping: async ({ mapping }) => {
       const fitted = fitMapping(mapping, mappingLike(loaded, mapping), catalogue).mapping
@@ -271,7 +278,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, aside, today, onWriting 
             problems: loaded.problems,
             plan: loaded.checked.plan,
             standingsIn: (column) => standingsIn(endedSource(shown), column),
-            aside: aside(),
+            aside,
           },
           sheet,
         ),
@@ -352,7 +359,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, aside, today, onWriting 
             workbook: loaded.edited.workbook,
             mapping: loaded.choices.mapping,
             kind: loaded.catalogue.kind,
-            aside: aside(),
+            aside,
           },
           yielding(sliceMs),
         ),
@@ -384,15 +391,15 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, aside, today, onWriting 
     },
     ...correctedCopies(loaded, onWriting),
     findNextProblem: async ({ after, isBackwards = false, ...which }) => {
-      const only = { ...which, aside: aside() }
+      const only = { ...which, aside }
       return ok(isBackwards ? loaded.problems.previous(after, only) : loaded.problems.next(after, only))
     },
 
-    editCells: async ({ edits }) => {
+    editCells: async ({ edits, marks }) => {
       const misplaced = loaded.edited.misplaced(edits)
       if (misplaced !== undefined) return refuse(issue('cell_not_in_sheet', misplaced))
       const alike = edits.length === 1 ? repeatsOfEdited(edits[0] as LaidEdit) : []
-      const edited = await edit(edits)
+      const edited = await edit(edits, marks)
       return edited.ok && alike.length > 0 ? ok({ ...edited.value, alike: [...alike] }) : edited
     },
 
@@ -459,13 +466,21 @@ function emptiedIn({ edited, choices }: LoadedWorkbook, { rows }: CheckedAccount
 
 const placeOf = ({ sheet, row, column }: CellPlace): CellPlace => ({ sheet, row, column })
 
-const indexedIn = (loaded: LoadedWorkbook): ((account: CheckedAccount) => ToldAccount) => {
-  const cameFrom = loaded.tellCameFrom()
-  return ({ indexed }) => {
-    const from = cameFrom.get(indexed.key)
-    return from === undefined ? indexed : { ...indexed, ...from }
-  }
+/** @returns its rows; nothing where it is gone */
+function markAccount(loaded: LoadedWorkbook, { key, mark }: MarkOfAccount): readonly MarkedAccount[] {
+  const { rows: its = [] } = loaded.checked.account(key)?.rows ?? {}
+  const rows = placesOf(its)
+  loaded.mark([{ mark, rows }])
+  const marks = loaded.marked.of(its)
+  return marks === undefined ? [] : [{ key, rows, marks }]
 }
+
+const indexedIn =
+  ({ marked }: LoadedWorkbook) =>
+  ({ indexed, rows }: CheckedAccount): ToldAccount => {
+    const marks = marked.of(rows.rows)
+    return marks === undefined ? indexed : { ...indexed, marks }
+  }
 
 function listChange(loaded: LoadedWorkbook, { added, changed, removed }: AccountChanges): AccountListChange {
   const { checked } = loaded

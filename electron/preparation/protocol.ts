@@ -59,6 +59,8 @@ export type PreparationSource = {
   readonly mapping: Mapping | null
   /** What is laid over its cells, at their places in the file. */
   readonly edits: readonly CellEdit[]
+  /** What is decided about its rows, or of all rows of an account that has this key: nothing where it is left out. */
+  readonly marks?: readonly (MarkOfRows | MarkOfAccount)[]
 } & ServiceTerms &
   Attendance &
   Known
@@ -104,13 +106,17 @@ export type IndexedAccount = {
   readonly requests: readonly IndexedRequest[]
 }
 
-/** As a change tells of it. */
-export type ToldAccount = IndexedAccount & {
-  /** Keys of accounts that are no more by the change, and some of whose rows it has now. */
-  readonly cameFrom?: readonly string[]
-  /** Keys of accounts that still are, and gave it rows by the change. */
-  readonly partedFrom?: readonly string[]
-}
+/** With what is decided about its rows, where anything is. */
+export type ToldAccount = IndexedAccount & { readonly marks?: AccountMarks }
+
+/** A decision of a person about rows. */
+export type RowMark = SetAside & { readonly id: string; readonly isTakenBack?: true | undefined }
+/** `rows`: places, see marked-rows.ts; `mark`: `null` where nothing is decided about them any more. */
+export type MarkOfRows = { readonly mark: RowMark | null; readonly rows: readonly string[] }
+export type MarkOfAccount = { readonly mark: RowMark; readonly key: string }
+export type MarkedAccount = { readonly key: string; readonly rows: readonly string[]; readonly marks: AccountMarks }
+/** Ids of all decisions about its rows; where any of these is set aside, the last of them, and whether some are not. */
+export type AccountMarks = { readonly ids: readonly string[]; readonly aside?: SetAside; readonly isInPart?: true }
 
 /** One request of additions, without its payload. */
 export type IndexedRequest = Pick<AdditionRequest, 'kind' | 'count'> & { readonly payloadHash: string }
@@ -158,6 +164,8 @@ export type EditedCells = Changed &
   Pick<Edited, 'place' | 'alike'> & {
     /** What was laid over each cell before, in the order of the edits; `null`: nothing was. */
     readonly before: readonly (string | null)[]
+    /** What was decided about rows that are blank now: what is typed into them next is another account. */
+    readonly lost: readonly MarkOfRows[]
   }
 
 /** @property keys  of the accounts that the rows speak of; of any where it is absent */
@@ -245,7 +253,8 @@ export type PreparationCalls = {
   }
   /** What is decided about sheets and their rows; a sheet whose header row changed is mapped anew. */
   changeSheets: { ask: { sheets: readonly SheetChoice[] }; reply: Prepared }
-  changeMapping: { ask: { mapping: Mapping }; reply: Prepared }
+  /** @param marks  what is decided about rows from then on; here and below */
+  changeMapping: { ask: { mapping: Mapping; marks?: readonly MarkOfRows[] }; reply: Prepared }
   /** Each as it would be of use here, with the sheets turned that are turned in it; nothing changes. */
   fitMappings: { ask: { mappings: readonly Mapping[] }; reply: readonly MappingFit[] }
   /** Uses a mapping that was saved, as `fitMappings` shows it; which accounts have ended is asked again where these are others. */
@@ -281,11 +290,10 @@ export type PreparationCalls = {
   rebaseEdits: { ask: Carrying; reply: Prepared & { readonly carried: Carried } }
   /**
    * The workbook with its edits and what is wrong in it, as an .xlsx that can be loaded again.
-   * @param setAside  by account key; keys of no account are left out
    * @param writing  names it for `stopWriting`
    */
   writeCorrectedCopy: {
-    ask: { setAside?: ReadonlyMap<string, SetAside>; writing?: string }
+    ask: { writing?: string }
     reply: Uint8Array
   }
   /** Ends that writing before the next row, also one whose turn has not come yet: it answers `saving_stopped`. Waits for nothing. */
@@ -297,7 +305,9 @@ export type PreparationCalls = {
   /** Every cell that a safe value is known for, sheet by sheet and row by row. */
   listFixes: { ask: KindToMend; reply: readonly FixOfAccount[] }
   listProblemValues: { ask: ProblemKind; reply: ProblemValues }
-  editCells: { ask: { edits: EditStep }; reply: EditedCells }
+  editCells: { ask: { edits: EditStep; marks?: readonly MarkOfRows[] }; reply: EditedCells }
+  /** Something is decided about all rows of these accounts. @returns which they are; accounts that are gone are left out */
+  markRows: { ask: { accounts: readonly MarkOfAccount[] }; reply: { accounts: readonly MarkedAccount[] } }
   /** Says what only whole columns tell after edits; `null` when nothing is said otherwise. Edits don't wait for it. */
   settle: { ask: object; reply: (Changed & ChangedRows) | null }
   /** The account numbers that the workbook gives if it is mapped so, each once. */
@@ -357,11 +367,6 @@ export type PreparationPorts = {
   readonly onProgress: (progress: PreparationProgress) => void
   /** Those that were sent, or are about to be; nobody where it is left out. */
   readonly sentNumbers?: (() => SentNumbers) | undefined
-  /**
-   * By key, those that a person set aside, for their problems to be hidden; the same map until another one is. It does not throw: each call
-   * asks. Nobody where it is left out.
-   */
-  readonly setAside?: () => ReadonlyMap<string, unknown>
   /** Told before the call is answered that what was sent meanwhile went ahead of. */
   readonly onNotedSent?: (told: NonNullable<NotedSent>) => void
   /**

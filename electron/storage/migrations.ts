@@ -66,17 +66,17 @@ const first = `
     name BLOB NOT NULL,
     edits BLOB,
     mapping BLOB,
-    -- What it decides about accounts that are set aside, with what was decided before it.
+    -- What was decided about rows, and is not while it is in force, or undone: undo or redo brings it back.
     aside BLOB,
     PRIMARY KEY (project_id, position)
   ) STRICT;
 
-  -- Accounts that a person set aside in a project, each sealed with its reason.
+  -- That a person set an account aside in a project, or took it back: the reason, and which rows of the file it is about.
   CREATE TABLE set_aside (
     project_id TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
-    account_mark BLOB NOT NULL,
+    id TEXT NOT NULL,
     record BLOB NOT NULL,
-    PRIMARY KEY (project_id, account_mark)
+    PRIMARY KEY (project_id, id)
   ) STRICT;
 
   CREATE TABLE dry_runs (

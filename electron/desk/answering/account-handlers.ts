@@ -10,7 +10,7 @@ import { sentOtherwise } from '../status/sent-otherwise.ts'
 import type { Parts } from './answer-by-policy.ts'
 
 export function createAccountHandlers(parts: Parts) {
-  const { session, known, imports, statuses, setAside } = parts
+  const { session, known, imports, statuses } = parts
   return {
     listAccounts: async (wish) => {
       const page = await statuses.page(wish)
@@ -37,7 +37,7 @@ export function createAccountHandlers(parts: Parts) {
     },
     readProgress: async () => ok((await statuses.standings()).points()),
     setAccountsAside: ({ keys, reason }) =>
-      session.changeSetAside((projectId) => {
+      session.decideAside(() => {
         const stubs = statuses.stubs(keys)
         if (stubs.length === 0) return refuse(issue('account_gone', {}))
         const kind = session.state()?.kind ?? 'accounts'
@@ -51,17 +51,12 @@ export function createAccountHandlers(parts: Parts) {
               kind,
             }),
           )
-        setAside.put(
-          projectId,
-          stubs.map(({ key }) => key),
-          reason,
-        )
-        return ok({})
+        return ok({ keys: stubs.map(({ key }) => key), reason })
       }),
     takeAccountsBack: ({ keys }) =>
-      session.changeSetAside((projectId) => {
-        setAside.takeBack(projectId, keys)
-        return ok({})
+      session.decideAside(() => {
+        const aside = session.setAside()
+        return ok({ keys: keys.filter((key) => aside.has(key)), reason: '', isTakenBack: true })
       }),
   } satisfies Partial<Desk>
 }

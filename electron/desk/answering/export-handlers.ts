@@ -60,7 +60,9 @@ export function createExportHandlers(ports: Parts) {
       untilStopped(async (signal) => {
         const writing = randomUUID()
         signal.addEventListener('abort', () => void session.ask('stopWriting', { writing }), { once: true })
-        const written = await session.ask('writeCorrectedCopy', { writing, setAside: session.setAside() })
+        // It says who is set aside: where that can't be read, there is none.
+        session.setAside()
+        const written = await session.ask('writeCorrectedCopy', { writing })
         if (!written.ok) return written
         signal.throwIfAborted()
         return save(nameAfter(say('file_of_corrections'), 'xlsx'), written.value, signal)

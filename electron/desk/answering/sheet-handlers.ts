@@ -6,7 +6,6 @@ import { isSpelled } from '../../preparation/accounts/sent-gate.ts'
 import { type FixOfAccount, fixesAtOnce } from '../../preparation/problems/problem-kinds.ts'
 import { nobodySent } from '../../preparation/protocol.ts'
 import { numbersAtMost } from '../exports/results-summary.ts'
-import { withAside } from '../project/rows-aside.ts'
 import type { Parts } from './answer-by-policy.ts'
 
 export function createSheetHandlers({ session, statuses }: Parts) {
@@ -31,10 +30,7 @@ export function createSheetHandlers({ session, statuses }: Parts) {
   }
 
   return {
-    readSheetPage: async (ask) => {
-      const read = await session.ask('readSheetPage', await withKeys(ask))
-      return read.ok ? ok({ ...read.value, rows: withAside(read.value.rows, session.setAside()) }) : read
-    },
+    readSheetPage: async (ask) => session.ask('readSheetPage', await withKeys(ask)),
     findRow: async (ask) => session.ask('findRow', await withKeys(ask)),
     listProblems: async () => mutable(await session.ask('listProblems', {})),
     findNextProblem: (ask) => session.ask('findNextProblem', ask),

@@ -5,7 +5,7 @@
 
 import { ChangeLog } from '../../flow/change-log.ts'
 import { yieldToEventLoop } from '../../flow/yielding.ts'
-import type { AccountListChange, IndexedAccount, PreparedPayload, ToldAccount } from '../../preparation/protocol.ts'
+import type { AccountListChange, IndexedAccount, PreparedPayload } from '../../preparation/protocol.ts'
 
 /** What an account was and is; one that came was `null`, one that has gone is `null`. */
 export type AccountMove = { readonly was: IndexedAccount | null; readonly is: IndexedAccount | null }
@@ -24,7 +24,7 @@ export class AccountRegister {
   /** Made when it is asked for, and again when a number has come, gone or changed. */
   #keysByNumber: ReadonlyMap<string, readonly string[]> | null = null
 
-  constructor(accounts: readonly ToldAccount[]) {
+  constructor(accounts: readonly IndexedAccount[]) {
     this.#takeIn(accounts)
   }
 
@@ -113,15 +113,14 @@ export class AccountRegister {
   }
 
   /** An account that is told without a hash, though its payload was read, stood like that before it was: the two came in turns. */
-  #withHashRead(told: ToldAccount): IndexedAccount {
-    const account = asItIs(told)
-    const read = account.payloadHash === null ? this.#hashesRead.get(account.key) : undefined
-    return read === undefined ? account : { ...account, payloadHash: read }
+  #withHashRead(told: IndexedAccount): IndexedAccount {
+    const read = told.payloadHash === null ? this.#hashesRead.get(told.key) : undefined
+    return read === undefined ? told : { ...told, payloadHash: read }
   }
 
   /** 100,000 are sorted in by key bit by bit; whoever looks for one before that waits for the rest. */
-  #takeIn(accounts: readonly ToldAccount[]): void {
-    this.#accounts = accounts.map(asItIs)
+  #takeIn(accounts: readonly IndexedAccount[]): void {
+    this.#accounts = [...accounts]
     this.#unsorted = [...this.#accounts].reverse()
     this.#byKey.clear()
     void this.#sortLater()
@@ -150,13 +149,6 @@ export class AccountRegister {
       this.#byKey.set(is.key, is)
     }
   }
-}
-
-/** How it came to be so was told once. */
-function asItIs(told: ToldAccount): IndexedAccount {
-  if (told.cameFrom === undefined && told.partedFrom === undefined) return told
-  const { cameFrom: _, partedFrom: __, ...account } = told
-  return account
 }
 
 const fewAccounts = 20

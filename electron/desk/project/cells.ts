@@ -4,8 +4,9 @@ import type { Ask, CellEdit, ChangedRows, Edited, MadeOn, Reply } from '../../..
 import { type CellPlace, ok, type Result, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
 import type { Changed, EditedCells, Preparation, ServiceWords } from '../../preparation/protocol.ts'
-import type { SaidAside } from './carry-aside.ts'
-import type { OpenProject, OpenProjectKeeper, ProjectPorts, WithAside } from './open-project.ts'
+import type { AsideChanges } from '../../storage/projects/set-aside.ts'
+import type { FollowedAside } from './follow-aside.ts'
+import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
 
 /** What a command about cells is made with. */
 export type CellKeeper = ReturnType<typeof createProjectCells>['cells']
@@ -13,14 +14,14 @@ export type CellKeeper = ReturnType<typeof createProjectCells>['cells']
 type Keeping = {
   readonly inFile: readonly CellPlace[]
   readonly by: MadeOn['window']
-  readonly said?: SaidAside
-  readonly write: (more: WithAside) => Promise<void>
+  readonly said?: AsideChanges
+  readonly write: (more: Pick<FollowedAside, 'also' | 'lost'>) => Promise<void>
 }
 
 /** Longer than from one typed cell to the next, and shorter than anyone wonders. */
 const settleAfterMs = 1000
 
-export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNotices }: ProjectPorts) {
+export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNews, tellNotices }: ProjectPorts) {
   let settling: NodeJS.Timeout | undefined
 
   /** Not in its turn: edits go on beside it. */
@@ -48,19 +49,15 @@ export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNo
      */
     keep: async (
       project: OpenProject,
-      { rows, place, alike, summary, accounts }: EditedCells,
+      { rows, place, alike, summary, accounts, lost }: EditedCells,
       { inFile, by, said, write }: Keeping,
     ): Promise<Edited> => {
-      const coming =
-        accounts.of === 'all'
-          ? accounts.accounts
-          : [...accounts.added.map(({ account }) => account), ...accounts.changed]
       const { now, notices, onDisk } = await keeper.takeIn(async () => {
-        const { notices, ...more } = await keeper.asideOf(project, coming, { said })
+        const { notices, marked, ...more } = await keeper.asideOf(project, accounts, { said, lost })
         const onDisk = write(more)
-        const edited = keeper.keepChanged(project, { summary, accounts })
+        const edited = keeper.keepChanged(project, { summary, accounts }, marked)
         keeper.revisions.edited(inFile, by)
-        keeper.tellRows(project, rows)
+        tellNews('rowsChanged', { rows })
         return { now: cells.unchanged(edited), notices, onDisk }
       })
       await onDisk
@@ -86,8 +83,10 @@ export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNo
   ): Promise<Edited> => {
     const inFile = edits.map(placing(project)).map((edit, index) => ({ ...edit, before: edited.before[index] }))
     const name = nameCells(is, edits, project.prepared.mapping)
-    const write = (more: WithAside) =>
-      projects.addSteps(project.stored.id, [{ name, changed: 'cells', edits: inFile }], more)
+    const write = ({ lost: before, also }: Pick<FollowedAside, 'also' | 'lost'>) => {
+      const step = { name, changed: 'cells', edits: inFile, aside: { own: [], before } } as const
+      return projects.addSteps(project.stored.id, [step], { also })
+    }
     return cells.keep(project, edited, { inFile, by, write })
   }
   const placing = ({ prepared }: OpenProject) => placeTurning(prepared.sheets)

@@ -7,9 +7,9 @@ import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { assertNever, type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
 import type { Direction, HistoryStep, OtherMapping } from '../../storage/projects/project-history.ts'
-import { saidBefore } from './carry-aside.ts'
 import type { CellKeeper } from './cells.ts'
-import type { OpenProject, OpenProjectKeeper, ProjectPorts, WithAside } from './open-project.ts'
+import { crossStep } from './follow-aside.ts'
+import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
 
 export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeeper, ports: ProjectPorts) {
   const { projects, setAside } = ports
@@ -21,29 +21,38 @@ export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeep
       if (step === null) return ok({ ...cells.unchanged(project), step })
       const fault = keeper.revisions.changedSince(madeOn, 'project')
       if (fault !== null) return refuse(fault)
-      const said = saidBefore(setAside.decisions(stored.id), step.aside ?? [])
+      const { marks, changes: said, given, before } = crossStep(setAside.readUndamaged(stored.id), step.aside)
       switch (step.changed) {
         case 'cells': {
           const laid = step.edits.map(({ before = null, text, ...cell }) => ({
             ...cell,
             text: by === -1 ? before : text,
           }))
-          const moved = await preparation.ask('editCells', { edits: laid.map(placeTurning(project.prepared.sheets)) })
+          const edits = laid.map(placeTurning(project.prepared.sheets))
+          const moved = await preparation.ask('editCells', { edits, marks })
           if (!moved.ok) return refuse(...ofStep(moved.issues))
           const { alike: _, ...edited } = moved.value
-          const write = (more: WithAside) => projects.moveOver(stored.id, by, more)
-          const kept = await cells.keep(project, edited, { inFile: laid, by: madeOn.window, said, write })
+          const kept = await cells.keep(project, edited, {
+            inFile: laid,
+            by: madeOn.window,
+            said,
+            write: ({ lost, also }) =>
+              projects.moveOver(stored.id, by, { aside: { own: [], before: [...before, ...lost] }, also }),
+          })
           return ok({ ...kept, step: step.name })
         }
         case 'mapping': {
           const { mapping, savedMappingName } = step.other
-          const changed = await preparation.ask('changeMapping', { mapping })
+          const changed = await preparation.ask('changeMapping', { mapping, marks })
           if (!changed.ok) return refuse(...ofStep(changed.issues))
           const state = await keeper.keepPrepared(project, changed.value, {
             changes: { savedMappingName },
             by: madeOn.window,
             said,
-            write: (id, more) => projects.moveOver(id, by, { other: mappingOf(project), ...more }),
+            write: (id, more) => {
+              const own = by === 1 ? given.map((one) => one.id) : []
+              return projects.moveOver(id, by, { other: mappingOf(project), aside: { own, before }, ...more })
+            },
           })
           if (!state.ok) return state
           return ok({ ...cells.unchanged(keeper.current() ?? project), step: step.name, project: state.value })

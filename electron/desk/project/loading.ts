@@ -3,7 +3,7 @@
  * everything is there, and ends again when that does not come to pass. What was done to an earlier version of a file is taken over here.
  */
 import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
-import type { CellEdit, ProjectState, Reply, SetAside } from '../../../shared/ipc.ts'
+import type { CellEdit, ProjectState, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
@@ -17,8 +17,9 @@ import type {
 } from '../../preparation/protocol.ts'
 import type { HistoryStep } from '../../storage/projects/project-history.ts'
 import type { FileOrigin, StoredProject } from '../../storage/projects/projects.ts'
-import { findAside } from './carry-aside.ts'
+import { followAside } from './follow-aside.ts'
 import { mappingOf, mappingSteps } from './history.ts'
+import { MarkedAccounts } from './marked-accounts.ts'
 import { held, lookThatStays, type OpenProjectKeeper, type ProjectPorts } from './open-project.ts'
 
 export type LoadedFile = {
@@ -33,7 +34,6 @@ export type LoadedFile = {
 type Earlier = { readonly stored: StoredProject; readonly carrying: Carrying }
 
 type Told = Reply<'takeOverEdits'>['carried']
-const nobodyAside: ReadonlyMap<string, SetAside> = new Map()
 const nothingTold: Told = { isMapped: false, keptCount: 0, alreadyThereCount: 0, lost: [] }
 const toldOf = ({ edits: _, ...told }: Carried): Told => told
 
@@ -55,10 +55,6 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
     }
     const preparation = ports.createPreparation({
       sentNumbers: ports.sentNumbers,
-      setAside: () => {
-        const project = openOne()
-        return project === null ? nobodyAside : ports.setAside.readUndamaged(project.stored.id)
-      },
       // After what was answered before it ended: another one begins with that.
       readSource: () =>
         keeper.takeIn(() => {
@@ -116,8 +112,9 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
       const savedMappingName = taken === null ? null : (named[taken]?.name ?? null)
       const together =
         earlier.value === null || carried === null ? nothingElse : keptOf(earlier.value, prepared, carried)
-      const coming = { ...prepared, id: null, wasThere: () => false, earlierId }
-      const { also, notices } = await findAside(ports, coming)
+      const all = { of: 'all', accounts: prepared.accounts } as const
+      const project = { kind: prepared.kind, id: null, before: noMarks, wasThere: () => false, earlierId }
+      const { also, notices } = await followAside(ports, { ...project, accounts: all })
       const description = by?.entry.id ?? null
       const kept = { mapping: prepared.mapping, savedMappingName, textReading, description, ...together.changes }
       const accountCount = prepared.accounts.length
@@ -127,6 +124,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
         together: { ...together, also, changes: { ...kept, accountCount } },
       })
       const shown = await keeper.show({ stored: { ...added, ...kept }, ...held(prepared), preparation, by })
+      await keeper.placeDecided()
       ports.tellNotices(notices, added.id)
       return shown.ok ? ok({ project: shown.value, told: carried === null ? nothingTold : toldOf(carried) }) : shown
     })
@@ -183,9 +181,13 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
       const before = { mapping: prepared.mapping, savedMappingName: stored.savedMappingName }
       const changes = { ...kept, accountCount: accounts.length }
       const there = new Set(prepared.accounts.map(({ key }) => key))
-      const coming = { ...stored, accounts, wasThere: (key: string) => there.has(key) }
-      const { notices, ...more } = await findAside(ports, coming)
-      await projects.addSteps(id, mappingSteps(before, [mapping]), { changes, ...more })
+      const { notices, also } = await followAside(ports, {
+        ...stored,
+        accounts: { of: 'all', accounts },
+        before: MarkedAccounts.of(prepared.accounts),
+        wasThere: (key) => there.has(key),
+      })
+      await projects.addSteps(id, mappingSteps(before, [mapping]), { changes, also })
       ports.tellNotices(notices, id)
       return ok({ stored: { ...stored, ...kept }, prepared: changed.value })
     }
@@ -262,6 +264,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
 }
 
 const nothingElse = { changes: {}, steps: [] }
+const noMarks = MarkedAccounts.of([])
 
 /** @param edits  at their cells of the file, where they stay whichever way its sheets are read */
 const carriedSteps = (edits: readonly CellEdit[]): readonly HistoryStep[] =>

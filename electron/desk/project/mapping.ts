@@ -16,10 +16,11 @@ import type { SavedMapping } from '../../../shared/mapping/model/saved-mapping.t
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import type { Preparation, Prepared } from '../../preparation/protocol.ts'
 import type { ProjectChanges } from '../../storage/projects/projects.ts'
+import { decidedByNumber, type FollowedAside } from './follow-aside.ts'
 import { mappingOf, mappingSteps } from './history.ts'
-import type { OpenProject, OpenProjectKeeper, ProjectPorts, WithAside } from './open-project.ts'
+import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
 
-export function createProjectMapping(keeper: OpenProjectKeeper, { projects, setAside, clock }: ProjectPorts) {
+export function createProjectMapping(keeper: OpenProjectKeeper, { projects, setAside }: ProjectPorts) {
   const { revisions } = keeper
   /** The last change of a mapping that was asked for. */
   let latest: MadeOn | null = null
@@ -49,7 +50,7 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects, setA
   const keepDrafts = (
     project: OpenProject,
     drafts: readonly Pick<Ask<'changeMapping'>, 'mapping' | 'topic'>[],
-    more: WithAside & { readonly changes: ProjectChanges },
+    more: Pick<FollowedAside, 'also'> & { readonly changes: ProjectChanges },
   ): Promise<void> => {
     const { id } = project.stored
     const [first, ...others] = drafts
@@ -72,12 +73,13 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects, setA
         const source = await keeper.sourceOf(project.stored)
         if (source === null) return refuse(issue('project_gone', {}))
         const textReading = { ...project.stored.textReading, ...change }
-        const anew = { ...source, textReading, mapping: null, edits: [] }
+        const anew = { ...source, textReading, mapping: null, edits: [], marks: [] }
         const read = await project.preparation.load({ ...anew, isOtherReading: true })
         if (!read.ok) return read
         const changes = { textReading, savedMappingName: null, look: plainLook }
+        const said = decidedByNumber(setAside.readUndamaged(project.stored.id), read.value.accounts)
         const write = projects.changeAndForgetHistory
-        await keeper.keepPrepared(project, read.value, { changes, by: window, isReadAnew: true, write })
+        await keeper.keepPrepared(project, read.value, { changes, by: window, isReadAnew: true, said, write })
         return ok(keeper.stateOf(await keeper.placeKnownWords(keeper.current() ?? project)))
       }),
 
@@ -128,25 +130,27 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects, setA
         const mapping = settleColumn(prepared.mapping, place)
         const changed = await preparation.ask('changeMapping', { mapping })
         if (!changed.ok) return changed
-        const already = setAside.read(project.stored.id)
-        const at = new Date(clock()).toISOString()
-        const said = new Map(
-          ended.value.flatMap(({ key, value }) =>
-            already.has(key) ? [] : [[key, { reason: `${header}: ${value}`.slice(0, longestReason), at }]],
-          ),
+        const [already, own] = [keeper.setAsideIn(project), setAside.read(project.stored.id)]
+        const decided = ended.value.flatMap(({ key, value }) =>
+          already.has(key) ? [] : [keeper.decisionOn(key, { reason: `${header}: ${value}`.slice(0, longestReason) })],
         )
-        const name = { is: 'endedSetAside', column: { header, column }, count: said.size } as const
-        const steps = mappingSteps(mappingOf(project), [changed.value.mapping], name)
+        const keys = decided.map(({ key }) => key)
+        const before = keys
+          .flatMap((key) => project.marked.byKey.get(key)?.ids ?? [])
+          .flatMap((id) => own.get(id) ?? [])
+        const name = { is: 'endedSetAside', column: { header, column }, count: decided.length } as const
+        const aside = { own: decided.map(({ id }) => id), before }
+        const steps = mappingSteps(mappingOf(project), [changed.value.mapping], name).map((one) => ({ ...one, aside }))
         const kept = await keeper.keepPrepared(project, changed.value, {
           changes: { savedMappingName: null },
           by: madeOn.window,
-          said,
+          said: new Map(decided.map((one) => [one.id, one])),
           write: (id, more) => projects.addSteps(id, steps, more),
         })
         if (!kept.ok) return kept
-        const named = [...said.keys()].slice(0, mostNamed).flatMap((key) => accounts.find(key) ?? [])
+        const named = keys.slice(0, mostNamed).flatMap((key) => accounts.find(key) ?? [])
         const first = named.map(({ accountNumber, name }) => ({ accountNumber, name }))
-        return ok({ project: kept.value, count: said.size, first })
+        return ok({ project: kept.value, count: decided.length, first })
       }),
 
     suggestMapping: (madeOn: MadeOn): Promise<Result<ProjectState>> =>

@@ -10,6 +10,7 @@ import { type MaybeTurned, namesOfTurned } from '../../../shared/sheet/turned-sh
 import type { Surroundings } from '../../desk-ports.ts'
 import { serialQueue } from '../../flow/yielding.ts'
 import type {
+  AccountListChange,
   Changed,
   IndexedAccount,
   Known,
@@ -20,18 +21,19 @@ import type {
   SentNumbers,
   ServiceTerms,
   ServiceWords,
-  ToldAccount,
 } from '../../preparation/protocol.ts'
 import type { KeptDescription } from '../../storage/projects/descriptions.ts'
 import type { ProjectChanges, StoredProject } from '../../storage/projects/projects.ts'
+import type { AsideChanges, AsideDecision, AsideDecisions } from '../../storage/projects/set-aside.ts'
 import { AccountRegister } from './account-register.ts'
-import { type CarriedAside, findAside, type SaidAside } from './carry-aside.ts'
+import { aboutAllOf } from './aside-elsewhere.ts'
+import { type FollowedAside, followAside, layRows, markOf } from './follow-aside.ts'
+import { type AsideAccounts, MarkedAccounts } from './marked-accounts.ts'
 import { Revisions } from './revisions.ts'
-import { withAside } from './rows-aside.ts'
 
 export type ProjectPorts = Pick<Surroundings, 'projects' | 'setAside' | 'settings' | 'clock' | 'tellNews'> & {
   readonly createPreparation: (
-    ports: Pick<PreparationPorts, 'readSource' | 'onReplaced' | 'onNotedSent' | 'sentNumbers' | 'setAside'>,
+    ports: Pick<PreparationPorts, 'readSource' | 'onReplaced' | 'onNotedSent' | 'sentNumbers'>,
   ) => Preparation
   /**
    * How accounts are sent over the present connection, without one for the supplier code `''`; and the numbers of those that something
@@ -56,6 +58,7 @@ export type OpenProject = {
   readonly stored: StoredProject
   readonly prepared: Omit<Prepared, 'accounts'>
   readonly accounts: AccountRegister
+  readonly marked: MarkedAccounts
   readonly preparation: Preparation
   /** What it was prepared by: the service may have another description since, or other answers to what it leaves open. */
   readonly by: KeptDescription | null
@@ -66,7 +69,7 @@ type StoredChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'kind'>>
 
 /**
  * @param by  the window that asked for it; `write`: what changed, and what is to be written with it
- * @param said  what the step decides about accounts that are set aside
+ * @param said  what the step itself decides about accounts that are set aside
  * @param isReadAnew  what was done before is about nothing that is still there
  * @param earlierId  of the project of an earlier version that is taken over
  */
@@ -75,12 +78,12 @@ type Keeping = {
   readonly by: MadeOn['window']
   readonly isReadAnew?: boolean
   readonly earlierId?: string
-  readonly said?: SaidAside
-  readonly write: (id: string, more: WithAside & { readonly changes: ProjectChanges }) => void | Promise<void>
+  readonly said?: AsideChanges
+  readonly write: (
+    id: string,
+    more: Pick<FollowedAside, 'also'> & { readonly changes: ProjectChanges },
+  ) => void | Promise<void>
 }
-
-/** What is to be written with a step. */
-export type WithAside = Pick<CarriedAside, 'aside' | 'also'>
 
 export type OpenProjectKeeper = ReturnType<typeof createOpenProject>
 
@@ -91,6 +94,8 @@ export function createOpenProject(ports: ProjectPorts) {
   const revisions = new Revisions()
   let current: OpenProject | null = null
   let isClosedForNow = false
+  /** Decisions that are all known to have rows. */
+  let allPlaced: AsideDecisions | null = null
 
   const descriptionId = (): string | null => ports.description()?.entry.id ?? null
 
@@ -123,7 +128,10 @@ export function createOpenProject(ports: ProjectPorts) {
     const bytes = await projects.readSource(id, isWanted)
     if (bytes === undefined) return null
     const edits = projects.readEdits(id)
-    return { fileName, kind, bytes, textReading, mapping, edits, ...ports.atService(id) }
+    const marks = [...ports.setAside.readUndamaged(id).values()].map((one) =>
+      one.rows === null ? { mark: markOf(one), key: one.key } : { mark: markOf(one), rows: one.rows },
+    )
+    return { fileName, kind, bytes, textReading, mapping, edits, marks, ...ports.atService(id) }
   }
 
   /**
@@ -132,15 +140,19 @@ export function createOpenProject(ports: ProjectPorts) {
    */
   const takeIn = <T>(work: () => T | Promise<T>): Promise<T> => inOrder(async () => work())
 
-  const withChanged = (project: OpenProject, { summary, accounts }: Changed): OpenProject => {
+  const withChanged = (
+    project: OpenProject,
+    { summary, accounts }: Changed,
+    marked = project.marked.after(accounts),
+  ): OpenProject => {
     project.accounts.apply(accounts)
-    const changed = { ...project, prepared: { ...project.prepared, summary } }
+    const changed = { ...project, prepared: { ...project.prepared, summary }, marked }
     if (current?.preparation === project.preparation) current = changed
     return changed
   }
 
-  const tellRows = ({ stored }: OpenProject, rows: ChangedRows['rows']): void =>
-    ports.tellNews('rowsChanged', { rows: rows && withAside(rows, ports.setAside.read(stored.id)) })
+  /** Throws where it can't be known. */
+  const setAsideIn = ({ stored, marked }: OpenProject): AsideAccounts => marked.setAside(ports.setAside.read(stored.id))
 
   /** Puts back what the service has said about its accounts. @returns the project, with the warnings that are left */
   const placeKnownWords = async (project: OpenProject): Promise<OpenProject> => {
@@ -174,12 +186,52 @@ export function createOpenProject(ports: ProjectPorts) {
 
   /** What comes with accounts that are to be those of the open project. */
   const asideOf = (
-    { stored, accounts: before }: OpenProject,
-    accounts: readonly ToldAccount[],
-    more: { readonly earlierId?: string | undefined; readonly said?: SaidAside | undefined } = {},
-  ): Promise<CarriedAside> => {
-    const wasThere = (key: string) => before.find(key) !== undefined
-    return findAside(ports, { ...stored, accounts, wasThere, ...more })
+    { stored, accounts: register, marked }: OpenProject,
+    accounts: AccountListChange,
+    more: Pick<Parameters<typeof followAside>[1], 'earlierId' | 'said' | 'lost'> = {},
+  ): Promise<FollowedAside> => {
+    const wasThere = (key: string) => register.find(key) !== undefined
+    return followAside(ports, { ...stored, accounts, before: marked, wasThere, ...more })
+  }
+
+  const decisionOn = (key: string, said: Pick<AsideDecision, 'reason' | 'isTakenBack'>): AsideDecision =>
+    aboutAllOf(key, { ...said, at: new Date(ports.clock()).toISOString() })
+
+  /** Decides about all rows of accounts, as they are now. What was decided about them before is so no more. */
+  const decide = async (decisions: readonly AsideDecision[]): Promise<Result<Nothing>> => {
+    if (current === null || decisions.length === 0) return ok({})
+    const { preparation, stored } = current
+    const byKey = new Map(decisions.map((one) => [one.key, one]))
+    const accounts = [...byKey].map(([key, decision]) => ({ key, mark: markOf(decision) }))
+    const marked = await preparation.ask('markRows', { accounts })
+    if (!marked.ok) return marked
+    await takeIn(async () => {
+      if (current?.preparation !== preparation) return
+      const { accounts: register } = current
+      const placed = marked.value.accounts.flatMap(({ key, rows, marks }) => {
+        const [account, decision] = [register.find(key), byKey.get(key)]
+        if (account === undefined || decision === undefined) return []
+        return [{ decision: { ...decision, rows }, account: { ...account, marks } }]
+      })
+      const given = placed.map(({ decision }) => decision)
+      const { changes: said } = layRows(ports.setAside.readUndamaged(stored.id), given)
+      const changed = placed.map(({ account }) => account)
+      const followed = await asideOf(current, { of: 'some', removed: [], changed, added: [] }, { said })
+      followed.also(stored.id)
+      current = { ...current, marked: followed.marked }
+    })
+    return ok({})
+  }
+
+  /** What was decided before it was known about which rows: nothing may bring rows to others before that. */
+  const placeDecided = async (): Promise<Result<Nothing>> => {
+    if (current === null || isClosedForNow) return ok({})
+    const { stored, accounts } = current
+    const own = ports.setAside.readUndamaged(stored.id)
+    if (own === allPlaced) return ok({})
+    const pending = [...own.values()].filter(({ rows }) => rows === null)
+    if (pending.length === 0) allPlaced = own
+    return decide(pending.filter(({ key }) => accounts.find(key) !== undefined))
   }
 
   /** @param isAsKept  what the preparation is ahead of the disk is given up: nothing that was decided has gone along with it */
@@ -194,7 +246,7 @@ export function createOpenProject(ports: ProjectPorts) {
     if (!loaded.ok) return loaded
     const read = { stored, ...held(loaded.value), preparation, by }
     const notices = await takeIn(async () => {
-      const coming = isAsKept ? null : await asideOf(project, loaded.value.accounts)
+      const coming = isAsKept ? null : await asideOf(project, { of: 'all', accounts: loaded.value.accounts })
       coming?.also(id)
       current = read
       return coming?.notices ?? []
@@ -223,7 +275,11 @@ export function createOpenProject(ports: ProjectPorts) {
         if (current === null) return refuse(issue('project_not_open', {}))
         const project = current
         try {
-          return await work(project)
+          const placed = await placeDecided()
+          if (!placed.ok) return placed
+          const done = await work(current)
+          await placeDecided()
+          return done
         } catch (error) {
           // Whatever becomes of it, the person is told of the first trouble.
           await readAgain(project, true).catch(() => {})
@@ -263,8 +319,9 @@ export function createOpenProject(ports: ProjectPorts) {
         const { sheets } = project.prepared
         const look = lookThatStays(project.stored.look, sheets, prepared.sheets)
         const kept = { mapping: prepared.mapping, look, description: project.by?.entry.id ?? null, ...changes }
-        const { notices, ...more } = await asideOf(project, prepared.accounts, { earlierId, said })
-        await write(project.stored.id, { changes: { ...kept, accountCount: prepared.accounts.length }, ...more })
+        const all = { of: 'all', accounts: prepared.accounts } as const
+        const { notices, also } = await asideOf(project, all, { earlierId, said })
+        await write(project.stored.id, { changes: { ...kept, accountCount: prepared.accounts.length }, also })
         current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
         // Counted before it is told: a window that is told of an earlier number is refused whatever it does next.
         if (isReadAnew) revisions.read(by)
@@ -275,12 +332,16 @@ export function createOpenProject(ports: ProjectPorts) {
     takeIn,
     /** What became of the accounts; it follows from what is on the disk. To be called in `takeIn`. */
     keepChanged: withChanged,
-    tellRows,
+    setAsideIn,
+    decisionOn,
+    decide,
+    placeDecided,
     /** Takes in what nobody asked for, and tells it; of a preparation that is not the open project's it is nothing. */
     keepTold: (preparation: Preparation, { rows, ...changed }: Changed & ChangedRows): Promise<void> =>
       takeIn(() => {
         if (isClosedForNow || current?.preparation !== preparation) return
-        tellRows(withChanged(current, changed), rows)
+        withChanged(current, changed)
+        ports.tellNews('rowsChanged', { rows })
         ports.tellNews('summaryChanged', changed.summary)
       }),
     asideOf,
@@ -310,7 +371,8 @@ function turnedSince(before: readonly MaybeTurned[], now: readonly MaybeTurned[]
 }
 
 /** What the preparation answered, as the open project holds it. */
-export const held = ({ accounts, ...prepared }: Prepared): Pick<OpenProject, 'prepared' | 'accounts'> => ({
+export const held = ({ accounts, ...prepared }: Prepared): Pick<OpenProject, 'prepared' | 'accounts' | 'marked'> => ({
   prepared,
   accounts: new AccountRegister(accounts),
+  marked: MarkedAccounts.of(accounts),
 })

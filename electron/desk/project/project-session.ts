@@ -2,7 +2,7 @@
  * The project that is open, as one thing with one queue: its spreadsheet in the preparation process, and beside it on the disk
  * everything it is made from. A reply to a command means that what it did is kept.
  */
-import type { Ask, Nothing, ProjectState, SetAside } from '../../../shared/ipc.ts'
+import type { Ask, Nothing, ProjectState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import {
@@ -18,12 +18,13 @@ import { createProjectCells } from './cells.ts'
 import { createHistoryCommands } from './history.ts'
 import { createProjectLoading } from './loading.ts'
 import { createProjectMapping } from './mapping.ts'
+import type { AsideAccounts } from './marked-accounts.ts'
 import { createOpenProject, type ProjectPorts } from './open-project.ts'
 
 export type ProjectSession = ReturnType<typeof createProjectSession>
 
 export function createProjectSession(ports: ProjectPorts) {
-  const { projects, setAside } = ports
+  const { projects } = ports
   const keeper = createOpenProject(ports)
   const { current, inTurn, withProject, keepStored } = keeper
   const { close: closeLoading, ...loading } = createProjectLoading(keeper, ports)
@@ -45,13 +46,20 @@ export function createProjectSession(ports: ProjectPorts) {
     /** Accounts whose rows are closed, because these were sent or are about to be. */
     closedNumbers: (): SentNumbers => (current()?.stored.kind === 'accounts' ? ports.sentNumbers() : nobodySent),
     /** Every account of it that a person set aside, by its key, and why. */
-    setAside: (): ReadonlyMap<string, SetAside> => {
+    setAside: (): AsideAccounts => {
       const project = current()
-      return project === null ? noneAside : setAside.read(project.stored.id)
+      return project === null ? noneAside : keeper.setAsideIn(project)
     },
-    /** Changes in its turn what is set aside. @param doing  to the project with an id */
-    changeSetAside: (doing: (projectId: string) => Result<Nothing>): Promise<Result<Nothing>> =>
-      withProject(async ({ stored }) => doing(stored.id)),
+    /** Decides in its turn about accounts. @param saying  about which, and what */
+    decideAside: (
+      saying: () => Result<{ readonly keys: readonly string[]; readonly reason: string; readonly isTakenBack?: true }>,
+    ): Promise<Result<Nothing>> =>
+      withProject(async () => {
+        const saidNow = saying()
+        if (!saidNow.ok) return saidNow
+        const { keys, ...said } = saidNow.value
+        return keeper.decide(keys.map((key) => keeper.decisionOn(key, said)))
+      }),
     /** Where the file of the open project came from, in a host that knows. */
     origin: (): FileOrigin | null => current()?.stored.origin ?? null,
     rememberOrigin: (id: string, origin: FileOrigin): Promise<void> => inTurn(async () => keepStored(id, { origin })),
@@ -137,4 +145,4 @@ export function createProjectSession(ports: ProjectPorts) {
 }
 
 const noAccounts = new AccountRegister([])
-const noneAside: ReadonlyMap<string, SetAside> = new Map()
+const noneAside: AsideAccounts = new Map()

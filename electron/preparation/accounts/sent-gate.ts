@@ -39,7 +39,14 @@ export function sentAccountEdited(accounts: RowsOfAccounts, cells: EditStep, sen
   return null
 }
 
-export type KeyBefore = (row: Row) => string | undefined
+type KeyBefore = (row: Row) => string | undefined
+
+/** @param accounts  as they were, all that the rows may have come from */
+export function keysBefore(accounts: Iterable<AccountRows>): KeyBefore {
+  const keys = new Map<string, string>()
+  for (const { key, rows } of accounts) for (const row of rows) keys.set(placeOf(row), key)
+  return (row) => keys.get(placeOf(row))
+}
 
 /**
  * After cells of other accounts were edited: each keeps exactly its rows. One that was not there may come where its number was written
@@ -140,7 +147,7 @@ function isSameNumber(one: string, other: string): boolean {
 const namesAccounts = ({ plan }: RowsOfAccounts, name: string): boolean =>
   plan.sheets.some(({ sheet, accountColumns }) => sheet.name === name && accountColumns.length > 0)
 
-type Row = AccountRows['rows'][number]
+export type Row = AccountRows['rows'][number]
 
 export const keyOf = (accounts: RowsOfAccounts, { sheet, rowIndex }: Row): string | undefined =>
   accounts.accountOfRow(sheet.sheet.name, rowIndex)?.rows.key

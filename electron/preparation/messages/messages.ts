@@ -13,8 +13,6 @@ export type Asked =
       }
     }[PreparationCall]
   | { readonly id: number; readonly call: 'noteSent'; readonly ask: NoteSent }
-  /** The keys of all accounts that are set aside now: nobody has to mend them. */
-  | { readonly id: number; readonly call: 'noteAside'; readonly ask: ReadonlySet<string> }
   /** What it writes is in the language that the application speaks. */
   | { readonly id: number; readonly call: 'speak'; readonly ask: Spoken }
 

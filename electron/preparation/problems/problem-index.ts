@@ -127,7 +127,7 @@ export class ProblemIndex implements Problems {
 
   rowsOf(sheet: string, only: OnlyProblems = {}): readonly number[] {
     const rows = this.#rowsWith(sheet, only).map((row) => row - 1)
-    if (only.in === undefined && !only.aside?.size) return rows
+    if (only.in === undefined && only.aside?.isEmpty() !== false) return rows
     const byRow = this.#sheets.get(sheet)?.byRow
     const isSure = (row: number): boolean =>
       only.in === undefined && byRow?.get(row)?.some(({ problem }) => isOfAside(problem, only.aside)) !== true

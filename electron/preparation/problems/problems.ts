@@ -17,16 +17,19 @@ export type Problem = {
 
 export type ColumnOfSheet = { readonly sheet: string; readonly column: number }
 
+/** The keys of accounts that are set aside, as they are at the moment. */
+export type AsideKeys = { readonly isEmpty: () => boolean; readonly has: (key: string) => boolean }
+
 /** Which problems are meant: of one code, of one column, in cells where nothing worse is said than this, of no account that is set aside. */
 export type OnlyProblems = {
   readonly code?: string
   readonly in?: ColumnOfSheet
   readonly worst?: IssueLevel
   /** The keys of accounts that are set aside: nobody has to mend them. */
-  readonly aside?: ReadonlySet<string>
+  readonly aside?: AsideKeys
 }
 
-export const isOfAside = ({ account }: Problem, aside?: ReadonlySet<string>): boolean =>
+export const isOfAside = ({ account }: Problem, aside?: AsideKeys): boolean =>
   account !== null && aside?.has(account.rows.key) === true
 
 /**

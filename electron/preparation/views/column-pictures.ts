@@ -14,7 +14,7 @@ import { isSomeMoney, type MoneyTerms, sentAmount } from '../../../shared/servic
 import { dataRowsOf, type RowRole, type Sheet, type Workbook } from '../../../shared/sheet/sheet.ts'
 import { answerTo } from '../accounts/answers.ts'
 import { mostFrequent } from '../problems/problem-kinds.ts'
-import type { Problems } from '../problems/problems.ts'
+import type { AsideKeys, Problems } from '../problems/problems.ts'
 import { endedPicture, type Standings } from './ended-accounts.ts'
 
 /** Values of each column: the first are shown, and all of them tell how it is best cut. */
@@ -42,8 +42,7 @@ export type PictureSource = {
   readonly plan: AssemblyPlan
   /** What a column of the sheet, counted from 1, says of which accounts have ended. */
   readonly standingsIn: (column: number) => Standings | null
-  /** The keys of accounts that are set aside. */
-  readonly aside: ReadonlySet<string>
+  readonly aside: AsideKeys
 }
 
 /** @returns one picture per column that has a header or a value; none for a sheet that isn't there */

@@ -1,5 +1,4 @@
 /** Writes corrected copies of the open workbook, each until it is done or stopped. */
-import type { SetAside } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type CellPlace, type Issue, ok, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
@@ -17,7 +16,7 @@ export function correctedCopies(
 ): Pick<PreparationAnswers, 'writeCorrectedCopy' | 'stopWriting'> {
   const stoppedWritings = new Set<string>()
   return {
-    writeCorrectedCopy: async ({ setAside, writing }) => {
+    writeCorrectedCopy: async ({ writing }) => {
       const { edited, file } = loaded
       // As it lies in the file, so that a colleague finds everything where it was; the mapping turns it again.
       const inFile = placeTurning(file.sheets)
@@ -34,7 +33,7 @@ export function correctedCopies(
           issue: placedBy(inFile, issue),
           accountNumber: account?.rows.accountNumber ?? null,
         })),
-        setAside: accountsAside(loaded, setAside ?? new Map()).map((one) => ({ ...one, place: inFile(one.place) })),
+        setAside: accountsAside(loaded).map((one) => ({ ...one, place: inFile(one.place) })),
         isStopped: () => writing !== undefined && stoppedWritings.has(writing),
         yieldNow: yielding(),
         onProgress: onWriting,
@@ -56,19 +55,13 @@ const asEdited = ({ edited, choices, layouts, catalogue }: LoadedWorkbook): Plan
   catalogue,
 })
 
-const accountsAside = (loaded: LoadedWorkbook, reasons: ReadonlyMap<string, SetAside>): readonly AccountAside[] =>
-  [...reasons]
-    .flatMap(([key, { reason }]) => {
-      const account = loaded.checked.account(key)
-      return account === undefined ? [] : [{ account, reason }]
-    })
-    .sort((one, other) => one.account.order - other.account.order)
-    .flatMap(({ account: { rows }, reason }) => {
-      const [first] = rows.rows
-      if (first === undefined) return []
-      const place = { sheet: first.sheet.sheet.name, row: first.rowIndex + 1, column: 1 }
-      return [{ accountNumber: rows.accountNumber, reason, place }]
-    })
+const accountsAside = ({ checked, marked }: LoadedWorkbook): readonly AccountAside[] =>
+  checked.accounts.flatMap(({ rows: { accountNumber, rows } }) => {
+    const [first] = rows
+    const reason = marked.of(rows)?.aside?.reason
+    if (first === undefined || reason === undefined) return []
+    return [{ accountNumber, reason, place: { sheet: first.sheet.sheet.name, row: first.rowIndex + 1, column: 1 } }]
+  })
 
 const placedBy = (place: (cell: CellPlace) => CellPlace, { where, ...issue }: Issue): Issue =>
   where?.cell === undefined

@@ -13,6 +13,7 @@ import { type Cell, dataRowsOf, type RowRole, type Sheet } from '../../../shared
 import type { CheckedAccounts } from '../accounts/checked-accounts.ts'
 import type { Sent } from '../accounts/sent-gate.ts'
 import { mostFrequent } from '../problems/problem-kinds.ts'
+import type { AsideKeys } from '../problems/problems.ts'
 
 export type EndedSource = {
   readonly sheet: Sheet
@@ -67,7 +68,7 @@ export function standingsIn(source: EndedSource, column: number): Standings | nu
 }
 
 /** @returns nothing where no account has ended by it */
-export function endedPicture(standings: Standings | null, aside: ReadonlySet<string>): Pick<ColumnPicture, 'ended'> {
+export function endedPicture(standings: Standings | null, aside: AsideKeys): Pick<ColumnPicture, 'ended'> {
   const all = [...(standings ?? [])].map(([key, standing]) => ({ ...standing, isAside: aside.has(key) }))
   const [ended, others] = [all.filter(({ hasEnded }) => hasEnded), all.filter(({ hasEnded }) => !hasEnded)]
   if (ended.length === 0) return {}

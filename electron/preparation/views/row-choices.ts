@@ -3,13 +3,14 @@ import { assertNever } from '../../../shared/result.ts'
 import { dataRowsOf, type Sheet } from '../../../shared/sheet/sheet.ts'
 import { emptiedCells } from '../accounts/emptied-cells.ts'
 import { positionOf } from '../ordered-numbers.ts'
+import type { AsideKeys } from '../problems/problems.ts'
 import type { PreparationCalls } from '../protocol.ts'
 import { RowOrders } from './row-orders.ts'
 import type { ShownSheet } from './sheet-rows.ts'
 
 export type RowChoice = Omit<PreparationCalls['findRow']['ask'], 'sheet' | 'row'>
 
-type Chosen = Pick<ShownSheet, 'aside'> & { readonly version: number; readonly rows: readonly number[] }
+type Chosen = { readonly version: number; readonly rows: readonly number[] }
 
 export class RowChoices {
   readonly #chosen = new Map<string, Chosen>()
@@ -24,12 +25,12 @@ export class RowChoices {
     if (keys !== undefined) return sorted(ofAccounts(shown, rowsThat(shown, which), keys))
     const key = JSON.stringify([shown.sheet.name, which, sort])
     const known = this.#chosen.get(key)
-    const isSo = (chosen: Chosen): boolean => chosen.version === version && chosen.aside === aside
+    const isSo = (chosen: Chosen): boolean => chosen.version === version
     if (known !== undefined && isSo(known)) return known.rows
     // What was asked of rows as they were is not asked again.
     for (const [other, chosen] of this.#chosen) if (!isSo(chosen)) this.#chosen.delete(other)
     const rows = sorted(rowsThat(shown, which, aside))
-    this.#chosen.set(key, { version, aside, rows })
+    this.#chosen.set(key, { version, rows })
     return rows
   }
 
@@ -59,11 +60,7 @@ function everyRow({ rowCount, below, isTurned }: Sheet): readonly number[] {
 }
 
 /** @param aside  whose problems nobody has to mend; of accounts that are asked for by their keys all count */
-function rowsThat(
-  shown: ShownSheet,
-  { filter, code, level, column }: RowChoice,
-  aside?: ReadonlySet<string>,
-): readonly number[] {
+function rowsThat(shown: ShownSheet, { filter, code, level, column }: RowChoice, aside?: AsideKeys): readonly number[] {
   const { sheet, roles, mapping, edited, problems } = shown
   switch (filter) {
     case 'everyRow':

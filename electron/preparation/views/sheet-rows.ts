@@ -8,7 +8,7 @@ import type { CheckedAccounts } from '../accounts/checked-accounts.ts'
 import type { EditedWorkbook } from '../accounts/edited-workbook.ts'
 import type { Sent } from '../accounts/sent-gate.ts'
 import { mendTogether } from '../problems/mend-together.ts'
-import type { Problems } from '../problems/problems.ts'
+import type { AsideKeys, Problems } from '../problems/problems.ts'
 
 export type ShownSheet = {
   /** With the edits. */
@@ -19,8 +19,7 @@ export type ShownSheet = {
   readonly checked: CheckedAccounts
   readonly problems: Problems
   readonly sent: Sent
-  /** The keys of accounts that are set aside; the same set until another one is. */
-  readonly aside: ReadonlySet<string>
+  readonly aside: AsideKeys
 }
 
 /** @param rows  indexes of all that fit, from 0 */
@@ -31,14 +30,21 @@ export const pageOfRows = (shown: ShownSheet, rows: readonly number[], offset: n
 })
 
 export function pageRow(shown: ShownSheet, rowIndex: number): PageRow {
-  const { sheet, roles, checked, sent } = shown
+  const { sheet, roles, checked, sent, aside } = shown
   const accountKey = checked.accountOfRow(sheet.name, rowIndex)?.rows.key ?? null
   return {
     row: rowIndex + 1,
     role: roles[rowIndex] ?? 'blank',
     ...(sheet.hiddenRows.has(rowIndex) ? { isHidden: true } : {}),
     accountKey,
-    ...(accountKey !== null && sent.has(accountKey) ? { isClosed: true } : {}),
+    // What was sent counts more: nothing of it is aside.
+    ...(accountKey === null
+      ? {}
+      : sent.has(accountKey)
+        ? { isClosed: true }
+        : aside.has(accountKey)
+          ? { isAside: true }
+          : {}),
     cells: Array.from({ length: sheet.columnCount }, (_, columnIndex) => pageCell(shown, rowIndex, columnIndex)),
   }
 }

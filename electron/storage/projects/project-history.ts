@@ -4,7 +4,6 @@
  */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
-import { canonicalJson } from '../../../shared/basics/canonical-json.ts'
 import { type HistoryState, type StepName, stepName } from '../../../shared/history.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
 import { type Mapping, mapping } from '../../../shared/mapping/model/mapping.ts'
@@ -19,12 +18,11 @@ export type OtherMapping = {
   readonly savedMappingName: string | null
 }
 
-/** What was decided about an account before a step was made or moved over last, and since; `null`: nothing. */
-const asideOfStep = z.object({
-  key: z.string(),
-  before: asideDecision.nullable(),
-  after: asideDecision.nullable(),
-})
+/**
+ * What was decided about rows, and undo or redo of a step brings back: where a row was emptied by it, or where the step itself decides.
+ * `own`: ids of what it decided, which undo takes away.
+ */
+const asideOfStep = z.object({ own: z.array(z.string()).readonly(), before: z.array(asideDecision).readonly() })
 export type AsideOfStep = Readonly<z.infer<typeof asideOfStep>>
 
 /**
@@ -33,7 +31,7 @@ export type AsideOfStep = Readonly<z.infer<typeof asideOfStep>>
  */
 type EditOfStep = CellEdit & { readonly before?: string | null | undefined }
 
-export type HistoryStep = { readonly name: StepName; readonly aside?: readonly AsideOfStep[] } & (
+export type HistoryStep = { readonly name: StepName; readonly aside?: AsideOfStep } & (
   | { readonly changed: 'cells'; readonly edits: readonly EditOfStep[] }
   | { readonly changed: 'mapping'; readonly other: OtherMapping }
 )
@@ -49,11 +47,6 @@ export type WithSteps<Changes> = {
   readonly changes?: Changes
   /** What the last step in force is called now, because it went on. */
   readonly lastName?: StepName | undefined
-  /**
-   * What is decided about accounts that are set aside by the one step, or by the last step where that went on. What several decide is only
-   * seen when all are done, and belongs to none of them: undone one by one, it goes where the rows go.
-   */
-  readonly aside?: readonly AsideOfStep[]
   /** Writes what else belongs to the project. */
   readonly also?: (id: string) => void
 }
@@ -66,7 +59,7 @@ export type ProjectHistory<Changes> = {
   moveOver(
     id: string,
     by: Direction,
-    more?: { readonly other?: OtherMapping } & Omit<WithSteps<Changes>, 'lastName'>,
+    more?: { readonly other?: OtherMapping; readonly aside?: AsideOfStep } & Omit<WithSteps<Changes>, 'lastName'>,
   ): Promise<void>
   /** Each cell that is edited, with the text it has now. */
   readEdits(id: string): readonly CellEdit[]
@@ -103,10 +96,12 @@ export function openProjectHistory<Changes>({
     sealing.sealJson(stepPlaces.name(id, position), name)
   const sealMapping = (id: string, position: number, other: OtherMapping) =>
     sealing.sealJson(stepPlaces.mapping(id, position), other)
-  const sealAside = (id: string, position: number, aside: readonly AsideOfStep[]) =>
-    aside.length === 0 ? null : sealing.sealJson(stepPlaces.aside(id, position), aside)
-  const openAside = (id: string, { position, aside }: Row): readonly AsideOfStep[] =>
-    aside === null ? [] : storedAside.parse(sealing.openJson(stepPlaces.aside(id, Number(position)), aside))
+  const sealAside = (id: string, position: number, aside: AsideOfStep | undefined) =>
+    aside === undefined || aside.own.length + aside.before.length === 0
+      ? null
+      : sealing.sealJson(stepPlaces.aside(id, position), aside)
+  const openAside = (id: string, { position, aside }: Row): Pick<HistoryStep, 'aside'> =>
+    aside === null ? {} : { aside: asideOfStep.parse(sealing.openJson(stepPlaces.aside(id, Number(position)), aside)) }
   const openEdits = (id: string, row: Row): EditOfStep[] =>
     storedEdits.parse(sealing.openJson(stepPlaces.edits(id, Number(row.position)), row.edits))
   /** By cell, what the steps up to a position come to. */
@@ -130,23 +125,21 @@ export function openProjectHistory<Changes>({
   const write = (
     id: string,
     steps: readonly HistoryStep[],
-    { changes, lastName, aside = [], also }: WithSteps<Changes> = {},
+    { changes, lastName, also }: WithSteps<Changes> = {},
   ): void => {
     if (changes !== undefined) writeChanges(id, changes)
     const last = readBeside(id, -1)
     if (lastName !== undefined && last !== undefined) {
       const position = Number(last.position)
       statements.rename.run(sealName(id, position, lastName), id, position)
-      if (steps.length === 0)
-        statements.putAside.run(sealAside(id, position, oneAfterOther(openAside(id, last), aside)), id, position)
     }
     for (const step of steps) {
       const position = positionOf(id)
       statements.drop.run(id, position)
       const edits = step.changed === 'cells' ? sealing.sealJson(stepPlaces.edits(id, position), step.edits) : null
       const other = step.changed === 'mapping' ? sealMapping(id, position, step.other) : null
-      const own = sealAside(id, position, lastName === undefined && steps.length === 1 ? aside : [])
-      statements.add.run(id, position, sealName(id, position, step.name), edits, other, own)
+      const aside = sealAside(id, position, step.aside)
+      statements.add.run(id, position, sealName(id, position, step.name), edits, other, aside)
       if (other !== null) statements.forgetMappings.run(id, id, mostMappings)
       statements.movePosition.run(position + 1, id)
     }
@@ -162,7 +155,7 @@ export function openProjectHistory<Changes>({
 
     addSteps: (id, steps, more) => commit(() => write(id, steps, more)).onDisk,
 
-    moveOver: (id, by, { other, changes, aside = [], also } = {}) =>
+    moveOver: (id, by, { other, changes, aside, also } = {}) =>
       commit(() => {
         const row = readBeside(id, by)
         if (row === undefined) throw new Error(`There is no step to ${by === 1 ? 'do again' : 'undo'}.`)
@@ -179,7 +172,7 @@ export function openProjectHistory<Changes>({
     readStep: (id, by) => {
       const row = readBeside(id, by)
       if (row === undefined) return null
-      const step = { name: openName(id, row), aside: openAside(id, row) }
+      const step = { name: openName(id, row), ...openAside(id, row) }
       if (row.edits !== null) {
         const edits = withBefore(id, Number(row.position), openEdits(id, row))
         return { ...step, changed: 'cells', edits }
@@ -190,17 +183,6 @@ export function openProjectHistory<Changes>({
 
     readHistory: (id) => ({ undo: nameBeside(id, -1), redo: nameBeside(id, 1) }),
   }
-}
-
-/** @returns what both decide together; of an account that a person has decided about between, what the later one does */
-function oneAfterOther(one: readonly AsideOfStep[], other: readonly AsideOfStep[]): readonly AsideOfStep[] {
-  const together = new Map(one.map((aside) => [aside.key, aside]))
-  for (const aside of other) {
-    const earlier = together.get(aside.key)
-    const goesOn = earlier !== undefined && canonicalJson(earlier.after) === canonicalJson(aside.before)
-    together.set(aside.key, goesOn ? { ...aside, before: earlier.before } : aside)
-  }
-  return [...together.values()]
 }
 
 /** What each sealed piece is sealed for. */
@@ -214,7 +196,6 @@ const stepPlaces = {
 const place = { sheet: z.string(), row: z.int(), column: z.int() }
 const storedEdits = z.array(z.object({ ...place, text: z.string(), before: z.string().nullable().optional() }))
 const storedMapping = z.object({ mapping, savedMappingName: z.string().nullable() })
-const storedAside = z.array(asideOfStep)
 
 /** One that can be moved over. */
 const isStep = 'project_id = ? AND position = ? AND (edits IS NOT NULL OR mapping IS NOT NULL)'

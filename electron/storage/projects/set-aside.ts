@@ -1,124 +1,109 @@
 /**
- * Keeps what a person has decided about accounts of a project: that they are set aside, and why, or that they are taken back. It belongs
- * to the project, and another one begins with what was decided last. Sealed, because a reason may say something of a person.
+ * Keeps what a person has decided about accounts of a project: that they are set aside, and why, or that they are taken back. It is about
+ * rows of its file, and another project begins with what was decided last. Sealed, because a reason may say something of a person.
  */
-import type { SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
-import { type SetAside, setAside } from '../../../shared/ipc.ts'
+import { setAside } from '../../../shared/ipc.ts'
 import { inTransaction } from '../open-database.ts'
 import type { SealedData } from '../vault/sealed-data.ts'
 import { SealBroken, type SealedPlace } from '../vault/sealing.ts'
 
-/**
- * `isTakenBack`: it was set aside, and is not any more. `as`: the keys of the account when that was decided, where it is not by its
- * present key that it was; other files may have it under these; none, where another account has its number by now. `joined`: the keys of
- * accounts that have come together with it since, and of which that was not decided.
- */
+/** About one account, as it was then. */
 export const asideDecision = setAside.extend({
+  id: z.string(),
+  /** It was set aside, and is not any more. */
   isTakenBack: z.literal(true).optional(),
-  as: z.array(z.string()).readonly().optional(),
-  joined: z.array(z.string()).readonly().optional(),
+  /** Of the account then, and of decisions that it took the place of. */
+  key: z.string(),
+  formerKeys: z.array(z.string()).readonly().optional(),
+  /**
+   * Places of its rows that nothing else was decided about since (`preparation/accounts/marked-rows.ts`); `null` while they are not known:
+   * all that the account with the key has.
+   */
+  rows: z.array(z.string()).readonly().nullable(),
+  /** Under which other files may have the account: keys of those that have its rows, and the ones then, unless another one has them now. */
+  numbers: z.array(z.string()).readonly(),
 })
-export type AsideDecision = z.infer<typeof asideDecision>
+export type AsideDecision = Readonly<z.infer<typeof asideDecision>>
 
-/** By account key. */
+/** By their ids. */
 export type AsideDecisions = ReadonlyMap<string, AsideDecision>
+/** `null`: it is decided no more. */
+export type AsideChanges = ReadonlyMap<string, AsideDecision | null>
 
 export type SetAsideStore = {
-  /** By account key. The same map until something of this project changes. Throws where one is damaged: who it is about is not known. */
-  read(projectId: string): ReadonlyMap<string, SetAside>
+  /** The same map until something of this project changes. Throws where one is damaged: who it is about is not known. */
+  read(projectId: string): AsideDecisions
   /** The same without what is damaged: for what is only shown less of, and never for what is counted or sent. */
-  readUndamaged(projectId: string): ReadonlyMap<string, SetAside>
-  /** Also of those that are taken back; what is damaged is left out. The same map until something of this project changes. */
-  decisions(projectId: string): AsideDecisions
+  readUndamaged(projectId: string): AsideDecisions
   /** The same one by one, and not to be asked for again: of a project that is not open. */
-  eachDecision(projectId: string): Iterable<readonly [key: string, AsideDecision]>
-  /** Sets accounts aside, or gives those that are already another reason. On the disk when it returns. */
-  put(projectId: string, keys: readonly string[], reason: string): void
-  /** Keeps decisions as they are, such as those of another project. `null`: nothing is decided any more. */
-  carry(projectId: string, decisions: ReadonlyMap<string, AsideDecision | null>): void
-  takeBack(projectId: string, keys: readonly string[]): void
+  eachDecision(projectId: string): Iterable<AsideDecision>
+  /** On the disk when it returns, or when the transaction ends that it is a part of. */
+  keep(projectId: string, changes: AsideChanges): void
 }
 
-const stored = asideDecision.extend({ key: z.string() })
-
-/** @param clock  milliseconds since 1970 */
-export function openSetAside({ database, sealing }: SealedData, clock: () => number): SetAsideStore {
-  const readAll = database.prepare('SELECT account_mark, record FROM set_aside WHERE project_id = ?')
+export function openSetAside({ database, sealing }: SealedData): SetAsideStore {
+  const readAll = database.prepare('SELECT id, record FROM set_aside WHERE project_id = ?')
+  const readOne = database.prepare('SELECT record FROM set_aside WHERE project_id = ? AND id = ?')
   const write = database.prepare('INSERT OR REPLACE INTO set_aside VALUES (?, ?, ?)')
-  const forget = database.prepare('DELETE FROM set_aside WHERE project_id = ? AND account_mark = ?')
-  const markOf = (projectId: string, key: string) => sealing.mark(['set_aside', projectId], key)
+  const forget = database.prepare('DELETE FROM set_aside WHERE project_id = ? AND id = ?')
   /** Of the project that was asked about last: every list of accounts asks. */
   let latest: Known | null = null
 
-  const open = (projectId: string, { account_mark: mark, record }: Row): [string, AsideDecision] => {
-    const { key, ...decision } = stored.parse(sealing.openJson(placeOf(projectId, mark as Uint8Array), record))
-    return [key, decision]
-  }
   function* eachDecision(projectId: string, onBroken: (broken: SealBroken) => void = () => {}) {
-    for (const row of readAll.all(projectId))
+    for (const { id, record } of readAll.all(projectId))
       try {
-        yield open(projectId, row)
+        yield asideDecision.parse(sealing.openJson(placeOf(projectId, String(id)), record))
       } catch (error) {
         if (!(error instanceof SealBroken)) throw error
         onBroken(error)
       }
   }
   const known = (projectId: string): Known => {
-    if (latest?.projectId === projectId) return latest
+    if (latest?.projectId === projectId && isWritten(latest)) {
+      if (!database.isTransaction) latest = { ...latest, lastWritten: null }
+      return latest
+    }
     let broken: SealBroken | null = null
-    const decisions = new Map(
-      eachDecision(projectId, (one) => {
-        broken = one
-      }),
-    )
-    const aside = [...decisions].filter(([, { isTakenBack }]) => isTakenBack !== true)
-    const accounts = new Map(aside.map(([key, { reason, at }]) => [key, { reason, at }]))
-    latest = { projectId, decisions, accounts, broken }
+    const onBroken = (one: SealBroken) => {
+      broken = one
+    }
+    const decisions = new Map([...eachDecision(projectId, onBroken)].map((one) => [one.id, one]))
+    latest = { projectId, decisions, broken, lastWritten: null }
     return latest
   }
-  const keep = (projectId: string, decisions: Iterable<readonly [string, AsideDecision | null]>): void => {
-    inTransaction(database, () => {
-      for (const [key, decision] of decisions) {
-        const mark = markOf(projectId, key)
-        if (decision === null) forget.run(projectId, mark)
-        else write.run(projectId, mark, sealing.sealJson(placeOf(projectId, mark), { key, ...decision }))
-      }
-    })
-    latest = null
-  }
-  /** What is said of an account now is about it under the keys that it had before as well, and about all that came together in it. */
-  const decide = (
-    projectId: string,
-    keys: readonly string[],
-    said: Omit<AsideDecision, 'at' | 'as' | 'joined'>,
-  ): void => {
-    const [before, at] = [known(projectId).decisions, new Date(clock()).toISOString()]
-    keep(
-      projectId,
-      keys.map((key) => {
-        const { as, joined = [] } = before.get(key) ?? {}
-        return [key, { ...said, at, as: joined.length === 0 ? as : [...(as ?? [key]), ...joined] }]
-      }),
-    )
-  }
-  const read = (projectId: string): ReadonlyMap<string, SetAside> => {
-    const { accounts, broken } = known(projectId)
-    if (broken !== null) throw broken
-    return accounts
+  /** The transaction that it was a part of may not have come to its end. */
+  const isWritten = ({ projectId, lastWritten }: Known): boolean => {
+    if (lastWritten === null) return true
+    const record = readOne.get(projectId, lastWritten.id)?.record
+    if (!(record instanceof Uint8Array)) return lastWritten.record === null
+    return lastWritten.record !== null && Buffer.compare(record, lastWritten.record) === 0
   }
 
   return {
-    read,
-    readUndamaged: (projectId) => known(projectId).accounts,
-    decisions: (projectId) => known(projectId).decisions,
+    read: (projectId) => {
+      const { decisions, broken } = known(projectId)
+      if (broken !== null) throw broken
+      return decisions
+    },
+    readUndamaged: (projectId) => known(projectId).decisions,
     eachDecision: (projectId) => eachDecision(projectId),
-    put: (projectId, keys, reason) => decide(projectId, keys, { reason }),
-    carry: keep,
-    takeBack: (projectId, keys) => {
-      const aside = read(projectId)
-      const those = keys.filter((key) => aside.has(key))
-      decide(projectId, those, { reason: '', isTakenBack: true })
+    keep: (projectId, changes) => {
+      if (changes.size === 0) return
+      const before = latest?.projectId === projectId && isWritten(latest) ? latest : null
+      const decisions = new Map(before?.decisions)
+      let lastWritten: Known['lastWritten'] = null
+      inTransaction(database, () => {
+        for (const [id, decision] of changes) {
+          const record = decision === null ? null : sealing.sealJson(placeOf(projectId, id), decision)
+          if (record === null) forget.run(projectId, id)
+          else write.run(projectId, id, record)
+          if (decision === null) decisions.delete(id)
+          else decisions.set(id, decision)
+          lastWritten = { id, record }
+        }
+      })
+      latest = before && { ...before, decisions, lastWritten }
     },
   }
 }
@@ -126,15 +111,10 @@ export function openSetAside({ database, sealing }: SealedData, clock: () => num
 type Known = {
   readonly projectId: string
   readonly decisions: AsideDecisions
-  readonly accounts: ReadonlyMap<string, SetAside>
   /** Who is set aside is not known then. */
   readonly broken: SealBroken | null
+  /** `record` is `null` where it was deleted. */
+  readonly lastWritten: { readonly id: string; readonly record: Uint8Array | null } | null
 }
 
-type Row = Readonly<Record<string, SQLOutputValue>>
-
-const placeOf = (projectId: string, mark: Uint8Array): SealedPlace => [
-  'set_aside',
-  projectId,
-  Buffer.from(mark).toString('base64url'),
-]
+const placeOf = (projectId: string, id: string): SealedPlace => ['set_aside', projectId, id]

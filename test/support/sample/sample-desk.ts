@@ -3,7 +3,6 @@
  * was asked, and can be told to answer a channel otherwise.
  */
 
-import { withAside } from '../../../electron/desk/project/rows-aside.ts'
 import { endingsOf, Progress } from '../../../electron/desk/status/progress-points.ts'
 import {
   type AccountStatus,
@@ -23,6 +22,7 @@ import {
   dryRunBegun,
   type ImportState,
   notSent,
+  type PageRow,
   type ProjectListEntry,
   type ProjectState,
   type Reply,
@@ -320,12 +320,13 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     },
     readSheetPage: async (ask) => {
       const rows = rowsOf(ask)
-      const setAside = new Map(
-        everyStub().flatMap((stub) => (stub.setAside ? [[stub.key, stub.setAside] as const] : [])),
-      )
+      const aside = new Set(everyStub().flatMap((stub) => (stub.setAside ? [stub.key] : [])))
+      const isAside = (row: PageRow) => row.isClosed !== true && row.accountKey !== null && aside.has(row.accountKey)
       return ok({
         total: rows.length,
-        rows: withAside(rows.slice(ask.offset, ask.offset + ask.limit), setAside),
+        rows: rows
+          .slice(ask.offset, ask.offset + ask.limit)
+          .map((row) => (isAside(row) ? { ...row, isAside: true } : row)),
       })
     },
     findRow: async (ask) => {

@@ -58,9 +58,7 @@ export function preparing() {
   const noteSent = (...added: readonly string[]) => answer({ id: 1, call: 'noteSent', ask: { added, removed: [] } })
   /** The service had not taken these. */
   const cameBack = (...removed: readonly string[]) => answer({ id: 1, call: 'noteSent', ask: { added: [], removed } })
-  /** These are set aside now, and no others. */
-  const noteAside = (...keys: readonly string[]) => answer({ id: 1, call: 'noteAside', ask: new Set(keys) })
-  return { ask, call, editing, noteSent, cameBack, noteAside, progress }
+  return { ask, call, editing, noteSent, cameBack, progress }
 }
 
 /** What lays back what was there before. */

@@ -21,7 +21,8 @@ type Opened = Awaited<ReturnType<typeof opened>>
 async function opened(onAnswered?: (call: string) => void) {
   const { session, setAside, endPreparation } = openInProcess(temporaryHome(), onAnswered && { onAnswered })
   const { id } = valueIn(await session.load(file('earlier.csv')))
-  setAside.put(id, many, 'Left')
+  const decided = { reason: 'Left', at: '2026-11-21T09:00:00Z', rows: null }
+  setAside.keep(id, new Map(many.map((key) => [key, { ...decided, id: key, key, numbers: [key] }])))
   const { mapping } = valueIn(await session.load(file('later.csv')))
   return { session, mapping, sheet: mapping.sheets[0]?.sheet ?? '', endPreparation }
 }

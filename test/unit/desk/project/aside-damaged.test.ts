@@ -12,7 +12,7 @@ beforeEach(async () => {
   open = openInProcess(home)
   const bytes = new TextEncoder().encode('Account number,Last name,Email\n7001,Lee,n/a\n7002,Ray,n/a\n7003,Ng,\n')
   const { id } = valueIn(await open.session.load({ fileName: 'customers.csv', bytes }))
-  open.setAside.put(id, ['7001', '7003'], 'Left')
+  await open.putAside(['7001', '7003'], 'Left')
   await open.session.closeForNow()
   open.drop()
   const database = valueIn(openDatabase(home))

@@ -267,10 +267,9 @@ test('whatever two windows do, and however it ends, an account that was sent kee
               sheets: [{ sheet: 'sheet', isIncluded: true, headerRow: 1, rowsOut: one.rows }],
             })
           case 'setAside':
-            return session.changeSetAside((id) => {
+            return session.decideAside(() => {
               const key = session.register().all[one.which]?.key
-              if (key !== undefined) open.setAside.put(id, [key], 'Moved away')
-              return ok({})
+              return ok({ keys: key === undefined ? [] : [key], reason: 'Moved away' })
             })
           case 'create':
             return create(one.which)

@@ -31,8 +31,6 @@ const numberedBy = (column: number) => (mapping: Mapping) =>
   chooseTarget(catalogue, unnumbered(mapping), { sheet, column }, catalogue.accountKey)
 const putAside = async (key: string, reason = 'Left') =>
   valueIn(await open.desk.setAccountsAside({ keys: [key], reason }))
-const type = async (row: number, text: string, column = 1) =>
-  valueIn(await open.desk.editCells({ edits: [{ sheet, row, column, text }] }))
 const aside = async () =>
   valueIn(await open.desk.listAccounts({ offset: 0, limit: 50, filter: 'setAside' })).accounts.map(
     ({ accountNumber, name, setAside }) => `${accountNumber} ${name}: ${setAside?.reason}`,
@@ -76,13 +74,6 @@ describe('an account that has ended stays set aside', () => {
     expect(await aside()).toEqual(['1002 Lee: Status: Closed 12/09/2026'])
   })
 
-  test('where its number is typed otherwise, and undone', async () => {
-    await type(2, '00443218')
-    expect(await aside()).toEqual(['00443218 Lee: Status: Closed 12/09/2026'])
-    valueIn(await open.desk.undo({}))
-    expect(await aside()).toEqual(['443218 Lee: Status: Closed 12/09/2026'])
-  })
-
   test('unless a person has taken it back, under whichever number', async () => {
     await map(padded)
     valueIn(await open.desk.takeAccountsBack({ keys: ['00443218'] }))
@@ -100,13 +91,6 @@ describe('an account that has ended stays set aside', () => {
   })
 })
 
-test('a number that one account has had and another gets is two decisions', async () => {
-  await load('Account number,Xyzzy,Last name\n1,2,Lee\n2,3,Ray\n3,1,Ng\n')
-  await putAside('1')
-  await map(numberedBy(2))
-  expect(await aside()).toContain('2 Lee: Left')
-})
-
 test('accounts that come together are set aside where one was, and a person is told; undo parts them as they were', async () => {
   await load('Account number,Xyzzy,Last name\n1,7,Lee\n2,7,Lee\n3,8,Ng\n')
   await putAside('2')
@@ -115,22 +99,6 @@ test('accounts that come together are set aside where one was, and a person is t
   expect((await told()).join()).toContain('not all of its rows were before: 7.')
   valueIn(await open.desk.undo({}))
   expect([await aside(), await told()]).toEqual([['2 Lee: Left'], []])
-})
-
-test('rows that come to another account set it aside as well, and a person is told', async () => {
-  await load()
-  await putAside('443218')
-  await type(2, '443219')
-  expect(await aside()).toEqual([expect.stringMatching(/^443219 .*: Left$/)])
-  expect((await told()).join()).toContain('443219')
-})
-
-test('what is typed into a row that was emptied is another account', async () => {
-  await load()
-  await putAside('443218')
-  for (const column of [1, 2, 3, 4]) await type(2, '', column)
-  await type(2, '443300')
-  expect(await aside()).toEqual([])
 })
 
 test('what comes with a number at the next start brings along what was decided elsewhere, and is told', async () => {

@@ -17,14 +17,9 @@ async function withOneAside(onRead: () => void = () => {}) {
     return []
   }
   const open = openInProcess(temporaryHome(), { knownNumbers })
-  const { id } = valueIn(await open.session.load({ fileName: 'a.csv', bytes: new TextEncoder().encode(csv) }))
-  open.setAside.put(id, ['7003'], 'Left')
-  const aside = () =>
-    open.session
-      .register()
-      .all.filter(({ key }) => open.session.setAside().has(key))
-      .map(({ key }) => key)
-  return { ...open, aside }
+  valueIn(await open.session.load({ fileName: 'a.csv', bytes: new TextEncoder().encode(csv) }))
+  await open.putAside(['7003'], 'Left')
+  return open
 }
 const numbered = ['7001', '7002', '7003', '7004', '7005']
 

@@ -13,6 +13,7 @@ import { openSetAside, type SetAsideStore } from '../../../../electron/storage/p
 import type { Settings, SettingsValues } from '../../../../electron/storage/settings.ts'
 import type { SealedPlace, Sealing } from '../../../../electron/storage/vault/sealing.ts'
 import { noneOfAny } from '../../../../shared/account-status.ts'
+import { ok } from '../../../../shared/result.ts'
 import { usualTerms } from '../../../../shared/service/money-terms.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { testKey } from '../../storage/vault/test-key.ts'
@@ -30,6 +31,10 @@ export type InProcess = {
   readonly session: ProjectSession
   readonly projects: Projects
   readonly setAside: SetAsideStore
+  putAside(keys: readonly string[], reason: string): Promise<void>
+  takeBack(keys: readonly string[]): Promise<void>
+  /** The accounts that are set aside, in their order. */
+  aside(): readonly string[]
   /** The texts of the data rows. */
   texts(): Promise<readonly (readonly string[])[]>
   /** The preparation process ends, as one that is killed. */
@@ -70,7 +75,7 @@ export function openInProcess(
   }
   const data = { database, ...testKey, sealing }
   const projects = openProjects(data, Date.now)
-  const setAside = openSetAside(data, Date.now)
+  const setAside = openSetAside(data)
   const session = createProjectSession({
     projects,
     settings: settingsInMemory(),
@@ -91,6 +96,10 @@ export function openInProcess(
     session,
     projects,
     setAside,
+    putAside: async (keys, reason) => void valueIn(await session.decideAside(() => ok({ keys, reason }))),
+    takeBack: async (keys) =>
+      void valueIn(await session.decideAside(() => ok({ keys, reason: '', isTakenBack: true }))),
+    aside: () => session.register().all.flatMap(({ key }) => (session.setAside().has(key) ? [key] : [])),
     texts: async () => {
       const ask = { sheet: 'sheet', filter: 'everyRow', offset: 1, limit: rowCount } as const
       const { rows } = valueIn(await session.ask('readSheetPage', ask))

@@ -85,6 +85,34 @@ describe('a column that says which accounts have ended', () => {
     expect(await aside()).toEqual(['1002 Before', '1003 Since'])
   })
 
+  test('undone, leaves accounts that a person had taken back before as these were, also for other files', async () => {
+    await load()
+    valueIn(await open.desk.setAccountsAside({ keys: ['1002'], reason: 'Before' }))
+    await load()
+    expect(await aside()).toEqual(['1002 Before'])
+    valueIn(await open.desk.takeAccountsBack({ keys: ['1002'] }))
+    const again = async () => {
+      valueIn(await open.desk.redo({}))
+      return aside()
+    }
+    valueIn(await open.desk.setEndedAside(place))
+    valueIn(await open.desk.undo({}))
+    const both = ['1002 Status: Closed 12/09/2026', '1003 Status: Moved out']
+    expect([await aside(), await again()]).toEqual([[], both])
+    valueIn(await open.desk.undo({}))
+    await load()
+    expect(await aside()).toEqual([])
+  })
+
+  test('done again, leaves accounts that a person has decided about since as these are', async () => {
+    await load()
+    valueIn(await open.desk.setEndedAside(place))
+    valueIn(await open.desk.undo({}))
+    valueIn(await open.desk.setAccountsAside({ keys: ['1003'], reason: 'Since' }))
+    valueIn(await open.desk.redo({}))
+    expect(await aside()).toEqual(['1002 Status: Closed 12/09/2026', '1003 Since'])
+  })
+
   test('neither counts nor sets aside accounts that were sent', async () => {
     const { mapping } = await load()
     valueIn(await open.desk.changeMapping({ mapping: settleColumn(mapping, place) }))

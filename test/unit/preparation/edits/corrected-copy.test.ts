@@ -286,12 +286,13 @@ describe('what a colleague sees in it', () => {
   test('accounts that are set aside stand above the problems, with their reasons, and are no rows of data', async () => {
     const before = await prepared('two.csv', 'Account no,Mobile\n1,ask\n2,+442079460000\n3,+442079460001\n')
     const at = '2026-11-21T08:00:00.000Z'
-    const setAside = new Map([
-      ['3', { reason: '=Moved away', at }],
-      ['1', { reason: 'In dispute', at }],
-      ['gone', { reason: 'No row any more', at }],
-    ])
-    const bytes = await before.call('writeCorrectedCopy', { setAside })
+    const accounts = [
+      { key: '3', mark: { id: 'a', reason: '=Moved away', at } },
+      { key: '1', mark: { id: 'b', reason: 'In dispute', at } },
+      { key: 'gone', mark: { id: 'c', reason: 'No row any more', at } },
+    ]
+    await before.call('markRows', { accounts })
+    const bytes = await before.call('writeCorrectedCopy', {})
     const problems = read(bytes, { type: 'array' }).Sheets.Problems
     const row = (number: number) => ['A', 'B', 'C', 'D'].map((letter) => problems?.[`${letter}${number}`]?.v)
     const words = 'This account was set aside: it is not created until it is taken back. The reason: '

@@ -24,7 +24,6 @@ async function fileOf(name: string): Promise<Workbook> {
 
 const surroundings = {
   sent: new Set<string>(),
-  aside: () => new Set<string>(),
   today: () => '2026-11-21',
   onProgress: () => {},
   onWriting: () => {},

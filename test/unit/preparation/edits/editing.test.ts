@@ -52,6 +52,7 @@ describe('editing', () => {
       rows: [],
       place: null,
       before: [],
+      lost: [],
     })
   })
 

@@ -35,8 +35,6 @@ type Setup = {
   source?: PreparationSource | null
   /** What is to be put back after a replacement. */
   onReplaced?: (preparation: Preparation) => Promise<void>
-  /** Who is set aside. */
-  setAside?: () => ReadonlyMap<string, unknown>
   /** What happens while the source is read from the disk. */
   beforeRead?: (preparation: Preparation) => Promise<void>
 }
@@ -66,7 +64,6 @@ function start({ file = entry, args = [], memoryMiB = 1024, source = null, ...se
         return disk.source
       },
       onProgress: (one) => progress.push(one),
-      setAside: setup.setAside ?? (() => new Map()),
       onReplaced: async () => setup.onReplaced?.(preparation),
     },
     limits,
@@ -283,29 +280,6 @@ describe('the preparation process', () => {
 
       expect(codeOf(result)).toBe('loading_cancelled')
       expect([summary.ok && summary.value.summary.accountCount, ports.length, disk.source]).toEqual([30, 2, flat])
-    },
-    timeoutMs,
-  )
-
-  test(
-    'is told who is set aside when that changes, and where it is replaced, not with every call',
-    async () => {
-      let aside = new Map<string, string>()
-      const { preparation, ports, posted } = start({ isHere: true, source: flat, setAside: () => aside })
-      const toldCount = () => posted.filter((call) => call === 'noteAside').length
-      const rows = async (): Promise<unknown> => {
-        const ask = { sheet: 'Accounts', filter: 'rowsWithProblems', offset: 0, limit: 2 } as const
-        const page = await preparation.ask('readSheetPage', ask)
-        return page.ok && page.value.rows.map(({ row }) => row)
-      }
-      await preparation.load(flat)
-      expect([await rows(), await rows(), toldCount()]).toEqual([[7, 11], [7, 11], 0])
-      aside = new Map([['007001021', 'Moved away']])
-      expect([await rows(), await rows(), toldCount()]).toEqual([[11, 15], [11, 15], 1])
-      ports[0]?.kill()
-      expect([await rows(), await rows(), toldCount(), ports.length]).toEqual([[11, 15], [11, 15], 2, 2])
-      aside = new Map()
-      expect([await rows(), toldCount()]).toEqual([[7, 11], 3])
     },
     timeoutMs,
   )

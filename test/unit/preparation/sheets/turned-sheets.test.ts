@@ -230,9 +230,9 @@ describe('edits of a turned sheet', () => {
       ...onItsSide.slice(4),
     ])
     await desk.call('editCells', { edits: [mend] })
-    const bytes = await desk.call('writeCorrectedCopy', {
-      setAside: new Map([[desk.after.accounts[0]?.key ?? '', { reason: 'Later', at: '2026-11-21T09:00:00Z' }]]),
-    })
+    const mark = { id: 'a', reason: 'Later', at: '2026-11-21T09:00:00Z' }
+    await desk.call('markRows', { accounts: [{ key: desk.after.accounts[0]?.key ?? '', mark }] })
+    const bytes = await desk.call('writeCorrectedCopy', {})
     const read = await readWorkbook({ fileName: 'copy.xlsx', bytes })
     const sheets = read.ok ? read.value.sheets : []
     expect([1, 2, 3, 4].map((column) => sheets[0]?.cellAt(4, column).text)).toEqual([

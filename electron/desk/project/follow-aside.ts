@@ -1,0 +1,221 @@
+/**
+ * What becomes of what is decided about accounts when these change. It is about rows and stays with them: only under which numbers other
+ * files may have the account is others, rows that were emptied are nobody's, and an account that comes may be decided about elsewhere.
+ */
+import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import type { Issue } from '../../../shared/result.ts'
+import type { AccountListChange, MarkOfRows, RowMark, ToldAccount } from '../../preparation/protocol.ts'
+import type { AsideOfStep } from '../../storage/projects/project-history.ts'
+import type { AsideChanges, AsideDecision, AsideDecisions } from '../../storage/projects/set-aside.ts'
+import { aboutAllOf, findElsewhere, inForce, isAside } from './aside-elsewhere.ts'
+import type { MarkedAccounts } from './marked-accounts.ts'
+import type { ProjectPorts } from './open-project.ts'
+
+type Coming = {
+  /** Of the project that they come into; `null` while it is none yet. */
+  readonly id: string | null
+  readonly kind: ProjectKind
+  readonly accounts: AccountListChange
+  readonly before: MarkedAccounts
+  /** Whether there was one with this key before. */
+  readonly wasThere: (key: string) => boolean
+  /** The project of an earlier version of the file: also what has no number is there what it is here. */
+  readonly earlierId?: string | null | undefined
+  /** What the step itself decides. */
+  readonly said?: AsideChanges | undefined
+  /** What was decided about rows that the step has emptied. */
+  readonly lost?: readonly MarkOfRows[]
+}
+
+export type FollowedAside = {
+  readonly marked: MarkedAccounts
+  /** What was decided about the rows that are lost. */
+  readonly lost: readonly AsideDecision[]
+  /** Keeps what is other now, together with what the accounts are made from: their rows must be nowhere without it. */
+  readonly also: (projectId: string) => void
+  /** What is to be told of it. */
+  readonly notices: readonly Issue[]
+}
+
+export async function followAside(
+  ports: Pick<ProjectPorts, 'projects' | 'setAside' | 'sentNumbers'>,
+  coming: Coming,
+): Promise<FollowedAside> {
+  const { id, kind, accounts: change, before, wasThere, earlierId = null, said = noChanges, lost = [] } = coming
+  const after = before.after(change)
+  const accounts = toldIn(change)
+  const come = accounts.filter(({ key }) => !wasThere(key))
+  const isAsItWas = after === before && come.length === 0 && change.of === 'some' && change.removed.length === 0
+  // Nothing comes along with most of what is typed, and whoever types waits.
+  if (isAsItWas && earlierId === null && said.size + lost.length === 0) return { ...nothingFollows, marked: after }
+  const own = id === null ? nothingDecided : ports.setAside.readUndamaged(id)
+  const changes = new Map(said)
+  const decidedNow = (one: string) => (changes.has(one) ? changes.get(one) : own.get(one)) ?? undefined
+  const lostNow = lost.flatMap(({ mark, rows }): readonly AsideDecision[] => {
+    const decision = mark === null ? undefined : decidedNow(mark.id)
+    if (decision === undefined) return []
+    changes.set(decision.id, withoutRows(decision, new Set(rows)))
+    return [{ ...decision, rows }]
+  })
+  if (own.size + said.size > 0) {
+    const isAll = change.of === 'all'
+    const told = new Set(accounts.map(({ key }) => key))
+    const removed = new Set(isAll ? [] : change.removed)
+    const marks = new Set(accounts.flatMap((one) => one.marks?.ids ?? []))
+    const isThere = (key: string) => told.has(key) || (!isAll && !removed.has(key) && wasThere(key))
+    const isMoved = (key: string) => told.has(key) || removed.has(key)
+    const mayDiffer = ({ id: one, key, formerKeys = [], numbers }: AsideDecision) =>
+      isAll || marks.has(one) || isMoved(key) || numbers.some(isMoved) || formerKeys.some(isMoved)
+    for (const one of [...own.keys(), ...changes.keys()]) {
+      const decision = decidedNow(one)
+      if (decision !== undefined && mayDiffer(decision)) changes.set(one, withNumbers(decision, after, isThere))
+      if (changes.get(one) === own.get(one)) changes.delete(one)
+    }
+  }
+
+  const pending = new Set<string>()
+  if (come.length > 0 || earlierId !== null)
+    for (const { rows, key } of [...own.values(), ...said.values()].filter((one) => one !== null))
+      if (rows === null) pending.add(key)
+  const isDecided = (key: string) => after.byKey.has(key) || pending.has(key)
+  const mayCome = (earlierId === null ? come : accounts).filter(({ key }) => !isDecided(key))
+  const elsewhere = await findElsewhere(ports, { id, kind, accounts: mayCome, earlierId })
+  const sent = ports.sentNumbers()
+  const toTell = (keys: readonly string[]) => keys.filter((key) => kind !== 'accounts' || !sent.has(key))
+  const isAsideBy = (one: string) => {
+    const decision = decidedNow(one)
+    return decision !== undefined && isAside(decision)
+  }
+  const together = toTell([...new Set(broughtTogether(before, after, accounts, isAsideBy))])
+  const asElsewhere = toTell(elsewhere.map(({ decision: { key } }) => key))
+  const files = [...new Set(elsewhere.flatMap((one) => (asElsewhere.includes(one.decision.key) ? [one.file] : [])))]
+  return {
+    marked: after,
+    lost: lostNow,
+    also: (projectId) =>
+      ports.setAside.keep(
+        projectId,
+        new Map([...changes, ...elsewhere.map(({ decision }) => [decision.id, decision] as const)]),
+      ),
+    notices: [
+      ...(together.length === 0 ? [] : [issue('set_aside_together', { accounts: together })]),
+      ...(asElsewhere.length === 0 ? [] : [issue('set_aside_as_elsewhere', { accounts: asElsewhere, files })]),
+    ],
+  }
+}
+
+/** @returns `null` where it is about no rows any more */
+function withoutRows(decision: AsideDecision, rows: ReadonlySet<string>): AsideDecision | null {
+  const left = decision.rows?.filter((place) => !rows.has(place)) ?? []
+  return left.length === 0 ? null : { ...decision, rows: left }
+}
+
+/** @returns the same one where they are as they were */
+function withNumbers(
+  decision: AsideDecision,
+  marked: MarkedAccounts,
+  isThere: (key: string) => boolean,
+): AsideDecision {
+  const { id, key, formerKeys = [], rows } = decision
+  if (rows === null) return decision
+  const keys = marked.keysOf(id)
+  const numbers = [...keys, ...[key, ...formerKeys].filter((one) => !keys.includes(one) && !isThere(one))]
+  const isSame = numbers.length === decision.numbers.length && numbers.every((one) => decision.numbers.includes(one))
+  return isSame ? decision : { ...decision, numbers }
+}
+
+/** @returns what is other by decisions about rows, which are none of earlier ones any more; and what these were, about those rows */
+export function layRows(own: AsideDecisions, given: readonly AsideDecision[]) {
+  const takers = new Map(given.flatMap(({ id, rows }) => (rows ?? []).map((place) => [place, id])))
+  const changes = new Map<string, AsideDecision | null>()
+  for (const decision of given) {
+    const rows = decision.rows && [...(own.get(decision.id)?.rows ?? []), ...decision.rows]
+    changes.set(decision.id, { ...decision, rows })
+  }
+  const replaced = [...own.values()].flatMap((decision): readonly AsideDecision[] => {
+    const rows = decision.rows?.filter((place) => takers.has(place)) ?? []
+    if (rows.length === 0) return []
+    const left = withoutRows(decision, new Set(rows))
+    changes.set(decision.id, left)
+    const taker = changes.get(takers.get(rows[0] ?? '') ?? '')
+    if (left === null && taker) {
+      const keys = new Set([...(taker.formerKeys ?? []), decision.key, ...(decision.formerKeys ?? [])])
+      changes.set(taker.id, { ...taker, formerKeys: [...keys].filter((key) => key !== taker.key) })
+    }
+    return [{ ...decision, rows }]
+  })
+  return { changes, replaced }
+}
+
+/**
+ * What undo or redo of a step decides: what the step had decided is undone, and what it has taken away is there again, but for rows that a
+ * person has decided about since.
+ * @returns for the preparation, which rows are others by it; for the project, what is kept of it; and what is on the other side from then on
+ */
+export function crossStep(own: AsideDecisions, { own: ids, before }: AsideOfStep = nothingOfStep) {
+  if (ids.length + before.length === 0) return { marks: [], changes: noChanges, given: [], before: [] }
+  const taken = ids.flatMap((id) => own.get(id) ?? [])
+  const left = new Map(own)
+  for (const { id } of taken) left.delete(id)
+  const since = new Map([...left.values()].flatMap(({ rows, at }) => (rows ?? []).map((place) => [place, at])))
+  const given = before.flatMap((decision): readonly AsideDecision[] => {
+    const rows = decision.rows?.filter((place) => (since.get(place) ?? '') < decision.at) ?? null
+    return rows?.length === 0 ? [] : [{ ...decision, rows }]
+  })
+  const { changes, replaced } = layRows(left, given)
+  for (const { id } of taken) changes.set(id, null)
+  const marks = [
+    ...taken.map(({ rows }) => ({ mark: null, rows: rows ?? [] })),
+    ...given.map((decision) => ({ mark: markOf(decision), rows: decision.rows ?? [] })),
+  ]
+  return { marks, changes, given, before: [...taken, ...replaced] }
+}
+
+/**
+ * What is decided goes over by number where a text file has other rows by another reading.
+ * @param accounts  as they are read now; one that is there no more may come again, as by the reading before
+ */
+export function decidedByNumber(own: AsideDecisions, accounts: readonly ToldAccount[]): AsideChanges {
+  const keys = new Set(accounts.map(({ key }) => key))
+  const byNumber = new Map<string, AsideDecision>()
+  for (const decision of own.values()) {
+    const there = decision.numbers.filter((number) => keys.has(number))
+    for (const number of there.length === 0 ? decision.numbers : there)
+      byNumber.set(number, inForce(byNumber.get(number), decision))
+  }
+  const now = [...byNumber].map(([number, decision]) => aboutAllOf(number, decision))
+  return new Map([...[...own.keys()].map((id) => [id, null] as const), ...now.map((one) => [one.id, one] as const)])
+}
+
+/** As the preparation has to know it. */
+export const markOf = ({ id, reason, at, isTakenBack }: AsideDecision): RowMark => ({
+  ...{ id, reason, at },
+  ...(isTakenBack ? { isTakenBack } : {}),
+})
+
+/** @returns accounts that are set aside now although only some of their rows are, or the rows of one that are several accounts now */
+function broughtTogether(
+  before: MarkedAccounts,
+  after: MarkedAccounts,
+  accounts: readonly ToldAccount[],
+  isAsideBy: (id: string) => boolean,
+): readonly string[] {
+  if (after === before) return []
+  const wasInPart = (id: string) => before.keysOf(id).some((key) => before.byKey.get(key)?.isInPart === true)
+  return accounts.flatMap(({ key, marks }) => {
+    const ids = marks?.ids.filter(isAsideBy) ?? []
+    const isNew = marks?.isInPart === true && !ids.some(wasInPart)
+    const parted = ids.map((id) => (before.keysOf(id).length < 2 ? after.keysOf(id) : []))
+    const together = parted.flatMap((keys) => (keys.length > 1 ? keys : []))
+    return isNew ? [key, ...together] : together
+  })
+}
+
+const toldIn = (change: AccountListChange): readonly ToldAccount[] =>
+  change.of === 'all' ? change.accounts : [...change.added.map(({ account }) => account), ...change.changed]
+
+const nothingDecided: AsideDecisions = new Map()
+const noChanges: AsideChanges = new Map()
+const nothingOfStep: AsideOfStep = { own: [], before: [] }
+const nothingFollows = { lost: [], also: () => {}, notices: [] }
