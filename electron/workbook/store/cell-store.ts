@@ -222,12 +222,27 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
         nearBlock.set(block, near)
         return near
       }
+      let latest: readonly number[] = []
+      /** One list for rows one after the other that fill the same columns, as most do: 100,000 lists would fill the memory. */
+      const filledColumns = (rowIndex: number): readonly number[] => {
+        let count = 0
+        let other: number[] | null = null
+        for (const column of columnsNear(rowIndex)) {
+          if (!isShownAt(rowIndex, column)) continue
+          if (other === null && latest[count] !== column) other = latest.slice(0, count)
+          other?.push(column)
+          count += 1
+        }
+        if (other === null && count < latest.length) other = latest.slice(0, count)
+        latest = other ?? latest
+        return latest
+      }
       return {
         name,
         isHidden,
         ...size,
         cellAt: looking(blankCell, cellOf),
-        filledColumns: (rowIndex) => columnsNear(rowIndex).filter((column) => isShownAt(rowIndex, column)),
+        filledColumns,
         valueId(columnIndex) {
           const numbers = new Int32Array(size.rowCount)
           const valueId = new CellLikeness(store)

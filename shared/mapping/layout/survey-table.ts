@@ -46,26 +46,25 @@ export function surveyTable(
 ): Table {
   // What a report prints below its rows is narrow, and may be more than a short table has.
   const lastWide = rows.findLastIndex((row) => row.length > 1)
-  const end = lastWide < firstRow ? rows.length : lastWide + 1
-  const filledRows = rows.slice(firstRow, end).filter((row) => row.length > 0)
-  const widths = filledRows.map((row) => row.length).sort((one, other) => one - other)
-  const usualWidth = widths[Math.floor(widths.length / 2)] ?? 0
+  const filled = countAlike(rows, firstRow, lastWide < firstRow ? rows.length : lastWide + 1)
+  const usualWidth = usualWidthOf(filled)
   // Totals and footers are narrower than data and would pull the shares down.
-  const fullRows = filledRows.filter((row) => row.length * 2 > usualWidth)
+  const full = [...filled].filter(([row]) => row.length * 2 > usualWidth)
+  const fullCount = full.reduce((sum, [, count]) => sum + count, 0)
   const counts = new Array<number>(sheet.columnCount).fill(0)
-  for (const row of fullRows) for (const column of row) counts[column] = (counts[column] ?? 0) + 1
-  const core = counts.flatMap((count, column) => (count > 0 && count >= fullRows.length * coreShare ? [column] : []))
+  for (const [row, count] of full) for (const column of row) counts[column] = (counts[column] ?? 0) + count
+  const core = counts.flatMap((count, column) => (count > 0 && count >= fullCount * coreShare ? [column] : []))
   const isCore = new Set(core)
-  const isFull = (row: FilledColumns): boolean =>
-    row.length > 0 && row.filter((column) => isCore.has(column)).length >= core.length * 0.6
-  const lastFullRow = rows.findLastIndex((row, index) => index >= firstRow && isFull(row))
+  const isFull = (row: FilledColumns): boolean => row.filter((column) => isCore.has(column)).length >= core.length * 0.6
+  const alike = countAlike(rows, firstRow, rows.length)
+  const fullRows = new Set([...alike.keys()].filter(isFull))
   const accountNumbers = core.filter((column) => namesAccount(headers[column] ?? ''))
   return {
     core,
     identity: core[0],
-    leading: filledRows.reduce((least, [first = least]) => Math.min(least, first), sheet.columnCount),
-    lastFullRow,
-    fullRowCount: rows.slice(firstRow).filter(isFull).length,
+    leading: [...filled.keys()].reduce((least, [first = least]) => Math.min(least, first), sheet.columnCount),
+    lastFullRow: rows.findLastIndex((row, index) => index >= firstRow && fullRows.has(row)),
+    fullRowCount: [...fullRows].reduce((sum, row) => sum + (alike.get(row) ?? 0), 0),
     usualWidth,
     rows,
     firstRow,
@@ -74,6 +73,27 @@ export function surveyTable(
     codes: core.filter((column) => mayNameCode(headers[column] ?? '')),
     sums: new Map(),
   }
+}
+
+/** How many rows have each list, without those that are blank; most share one (cell-store.ts). */
+function countAlike(rows: readonly FilledColumns[], first: number, end: number): ReadonlyMap<FilledColumns, number> {
+  const counts = new Map<FilledColumns, number>()
+  for (let index = first; index < end; index += 1) {
+    const row = rows[index]
+    if (row !== undefined && row.length > 0) counts.set(row, (counts.get(row) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Of all rows in the order of their widths, that of the one in the middle. */
+function usualWidthOf(counts: ReadonlyMap<FilledColumns, number>): number {
+  const byWidth = [...counts].sort(([one], [other]) => one.length - other.length)
+  let left = Math.floor(byWidth.reduce((sum, [, count]) => sum + count, 0) / 2)
+  for (const [row, count] of byWidth) {
+    if (left < count) return row.length
+    left -= count
+  }
+  return 0
 }
 
 /** Whether nothing stands right above a row, and data further up. */
