@@ -121,7 +121,8 @@ function withNumbers(
   if (rows === null) return decision
   const keys = marked.keysOf(id)
   const numbers = [...keys, ...[key, ...formerKeys].filter((one) => !keys.includes(one) && !isThere(one))]
-  const isSame = numbers.length === decision.numbers.length && numbers.every((one) => decision.numbers.includes(one))
+  const were = new Set(decision.numbers)
+  const isSame = numbers.length === were.size && numbers.every((one) => were.has(one))
   return isSame ? decision : { ...decision, numbers }
 }
 
@@ -202,14 +203,14 @@ function broughtTogether(
   isAsideBy: (id: string) => boolean,
 ): readonly string[] {
   if (after === before) return []
-  const wasInPart = (id: string) => before.keysOf(id).some((key) => before.byKey.get(key)?.isInPart === true)
-  return accounts.flatMap(({ key, marks }) => {
-    const ids = marks?.ids.filter(isAsideBy) ?? []
-    const isNew = marks?.isInPart === true && !ids.some(wasInPart)
-    const parted = ids.map((id) => (before.keysOf(id).length < 2 ? after.keysOf(id) : []))
-    const together = parted.flatMap((keys) => (keys.length > 1 ? keys : []))
-    return isNew ? [key, ...together] : together
+  const wereInPart = new Set([...before.byKey.values()].flatMap(({ ids, isInPart }) => (isInPart ? ids : [])))
+  const asideIn = ({ marks }: ToldAccount) => marks?.ids.filter(isAsideBy) ?? []
+  const areNew = accounts.filter((one) => one.marks?.isInPart && !asideIn(one).some((id) => wereInPart.has(id)))
+  const parted = [...new Set(accounts.flatMap(asideIn))].flatMap((id) => {
+    const keys = after.keysOf(id)
+    return keys.length > 1 && before.keysOf(id).length < 2 ? keys : []
   })
+  return [...areNew.map(({ key }) => key), ...parted]
 }
 
 const toldIn = (change: AccountListChange): readonly ToldAccount[] =>

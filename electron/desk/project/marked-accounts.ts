@@ -40,12 +40,20 @@ export class MarkedAccounts {
     const changed = [...now].filter(([key, marks]) => !isSame(this.byKey.get(key), marks))
     if (changed.length === 0) return this
     const [byKey, keysOf] = [new Map(this.byKey), new Map(this.#keysOf)]
+    // The rows of one decision may be 20,000 accounts.
+    const others = new Map<string, Set<string>>()
+    const keysWith = (id: string) => {
+      const keys = others.get(id) ?? new Set(keysOf.get(id))
+      others.set(id, keys)
+      return keys
+    }
     for (const [key, marks] of changed) {
-      for (const id of byKey.get(key)?.ids ?? []) keysOf.set(id, keysOf.get(id)?.filter((one) => one !== key) ?? [])
-      for (const id of marks?.ids ?? []) keysOf.set(id, [...(keysOf.get(id) ?? []), key])
+      for (const id of byKey.get(key)?.ids ?? []) keysWith(id).delete(key)
+      for (const id of marks?.ids ?? []) keysWith(id).add(key)
       if (marks === undefined) byKey.delete(key)
       else byKey.set(key, marks)
     }
+    for (const [id, keys] of others) keysOf.set(id, [...keys])
     return new MarkedAccounts(byKey, keysOf)
   }
 
@@ -66,7 +74,8 @@ export class MarkedAccounts {
 /** By key, of those that are set aside; another one whenever any is or is not any more. */
 export type AsideAccounts = Pick<ReadonlyMap<string, SetAside>, 'get' | 'has'>
 
-const isSame = (one: AccountMarks | undefined, other: AccountMarks | undefined): boolean =>
-  one?.isInPart === other?.isInPart &&
-  one?.ids.length === other?.ids.length &&
-  (one?.ids.every((id) => other?.ids.includes(id)) ?? true)
+const isSame = (one: AccountMarks | undefined, other: AccountMarks | undefined): boolean => {
+  if (one?.isInPart !== other?.isInPart || one?.ids.length !== other?.ids.length) return false
+  const ids = new Set(other?.ids)
+  return one?.ids.every((id) => ids.has(id)) ?? true
+}

@@ -273,6 +273,16 @@ test('a person is told once of an account that is aside in part, and not when it
   expect([open.aside(), told]).toEqual([['J1'], []])
 })
 
+test('an account of very many rows is set aside with each of those that it is parted into', async () => {
+  const numbers = Array.from({ length: 20_000 }, (_, at) => String(100_000 + at))
+  const { mapping } = valueIn(await open.session.load(fileOf('many.csv', numbers)))
+  const none = chooseTarget(accountCatalogue, mapping, { sheet: 'many', column: 1 }, null)
+  await map(chooseTarget(accountCatalogue, none, { sheet: 'many', column: 3 }, accountCatalogue.accountKey))
+  await open.putAside(['J2'], 'Left')
+  await map(mapping)
+  expect(open.aside()).toEqual(numbers.slice(2))
+})
+
 test('a row that is emptied is nobody’s, also after a restart, until undo brings it back', async () => {
   await empty(2)
   await restart()
