@@ -20,7 +20,7 @@ import type { FileOrigin, StoredProject } from '../../storage/projects/projects.
 import { followAside } from './follow-aside.ts'
 import { mappingOf, mappingSteps } from './history.ts'
 import { MarkedAccounts } from './marked-accounts.ts'
-import { held, lookThatStays, type OpenProjectKeeper, type ProjectPorts } from './open-project.ts'
+import { held, lookThatStays, type OpenProject, type OpenProjectKeeper, type ProjectPorts } from './open-project.ts'
 
 export type LoadedFile = {
   readonly fileName: string
@@ -166,13 +166,12 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
    * Makes the change that was asked for when the application was closed. What is refused is not asked again, and said; where that ends
    * in the middle as well, it is.
    */
-  const withAsked = async (
-    stored: StoredProject,
-    prepared: Prepared,
-    preparation: Preparation,
-  ): Promise<Result<{ readonly stored: StoredProject; readonly prepared: Prepared }>> => {
-    const asIs = ok({ stored: { ...stored, mapping: prepared.mapping }, prepared })
+  const withAsked = async (project: OpenProject): Promise<Result<OpenProject>> => {
+    const { stored, prepared, preparation } = project
+    const asIs = ok({ ...project, stored: { ...stored, mapping: prepared.mapping } })
     if (stored.askedMapping === null) return asIs
+    const placed = await keeper.placeDecidedIn(project)
+    if (!placed.ok) return placed
     const { id, fileName } = stored
     const changed = await preparation.ask('changeMapping', { mapping: stored.askedMapping })
     if (changed.ok) {
@@ -180,16 +179,10 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
       const kept = { mapping, askedMapping: null, savedMappingName: null }
       const before = { mapping: prepared.mapping, savedMappingName: stored.savedMappingName }
       const changes = { ...kept, accountCount: accounts.length }
-      const there = new Set(prepared.accounts.map(({ key }) => key))
-      const { notices, also } = await followAside(ports, {
-        ...stored,
-        accounts: { of: 'all', accounts },
-        before: MarkedAccounts.of(prepared.accounts),
-        wasThere: (key) => there.has(key),
-      })
+      const { notices, also } = await keeper.asideOf(placed.value, { of: 'all', accounts })
       await projects.addSteps(id, mappingSteps(before, [mapping]), { changes, also })
       ports.tellNotices(notices, id)
-      return ok({ stored: { ...stored, ...kept }, prepared: changed.value })
+      return ok({ ...project, stored: { ...stored, ...kept }, ...held(changed.value) })
     }
     if (changed.issues[0].code === 'loading_cancelled') return changed
     projects.change(id, { askedMapping: null })
@@ -211,10 +204,8 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
     if (own.isStopped) return refuse(issue('loading_cancelled', {}))
     if (source === null) return refuse(issue('project_gone', {}))
     return loadInto(source, async (prepared, preparation) => {
-      const opened = await withAsked(stored, prepared, preparation)
-      return opened.ok
-        ? keeper.show({ stored: opened.value.stored, ...held(opened.value.prepared), preparation, by })
-        : opened
+      const opened = await withAsked({ stored, ...held(prepared), preparation, by })
+      return opened.ok ? keeper.show(opened.value) : opened
     })
   }
 

@@ -197,41 +197,55 @@ export function createOpenProject(ports: ProjectPorts) {
   const decisionOn = (key: string, said: Pick<AsideDecision, 'reason' | 'isTakenBack'>): AsideDecision =>
     aboutAllOf(key, { ...said, at: new Date(ports.clock()).toISOString() })
 
-  /** Decides about all rows of accounts, as they are now. What was decided about them before is so no more. */
-  const decide = async (decisions: readonly AsideDecision[]): Promise<Result<Nothing>> => {
-    if (current === null || decisions.length === 0) return ok({})
-    const { preparation, stored } = current
+  /**
+   * Decides about all rows of accounts, as they are now. What was decided about them before is so no more.
+   * @returns how the project is then
+   */
+  const decideIn = async (project: OpenProject, decisions: readonly AsideDecision[]): Promise<Result<OpenProject>> => {
+    if (decisions.length === 0) return ok(project)
+    const { preparation, stored } = project
     const byKey = new Map(decisions.map((one) => [one.key, one]))
     const accounts = [...byKey].map(([key, decision]) => ({ key, mark: markOf(decision) }))
     const marked = await preparation.ask('markRows', { accounts })
     if (!marked.ok) return marked
-    await takeIn(async () => {
-      if (current?.preparation !== preparation) return
-      const { accounts: register } = current
+    const decided = await takeIn(async () => {
+      const isOpen = current?.preparation === preparation
+      const now = isOpen && current !== null ? current : project
       const placed = marked.value.accounts.flatMap(({ key, rows, marks }) => {
-        const [account, decision] = [register.find(key), byKey.get(key)]
+        const [account, decision] = [now.accounts.find(key), byKey.get(key)]
         if (account === undefined || decision === undefined) return []
         return [{ decision: { ...decision, rows }, account: { ...account, marks } }]
       })
       const given = placed.map(({ decision }) => decision)
       const { changes: said } = layRows(ports.setAside.readUndamaged(stored.id), given)
       const changed = placed.map(({ account }) => account)
-      const followed = await asideOf(current, { of: 'some', removed: [], changed, added: [] }, { said })
+      const followed = await asideOf(now, { of: 'some', removed: [], changed, added: [] }, { said })
       followed.also(stored.id)
-      current = { ...current, marked: followed.marked }
+      const next = { ...now, marked: followed.marked }
+      if (isOpen) current = next
+      return next
     })
-    return ok({})
+    return ok(decided)
+  }
+  const decide = async (decisions: readonly AsideDecision[]): Promise<Result<Nothing>> => {
+    const decided = current === null ? null : await decideIn(current, decisions)
+    return decided?.ok === false ? decided : ok({})
   }
 
   /** What was decided before it was known about which rows: nothing may bring rows to others before that. */
-  const placeDecided = async (): Promise<Result<Nothing>> => {
-    if (current === null || isClosedForNow) return ok({})
-    const { stored, accounts } = current
-    const own = ports.setAside.readUndamaged(stored.id)
-    if (own === allPlaced) return ok({})
+  const placeDecidedIn = async (project: OpenProject): Promise<Result<OpenProject>> => {
+    const own = ports.setAside.readUndamaged(project.stored.id)
+    if (own === allPlaced) return ok(project)
     const pending = [...own.values()].filter(({ rows }) => rows === null)
     if (pending.length === 0) allPlaced = own
-    return decide(pending.filter(({ key }) => accounts.find(key) !== undefined))
+    return decideIn(
+      project,
+      pending.filter(({ key }) => project.accounts.find(key) !== undefined),
+    )
+  }
+  const placeDecided = async (): Promise<Result<Nothing>> => {
+    const placed = current === null || isClosedForNow ? null : await placeDecidedIn(current)
+    return placed?.ok === false ? placed : ok({})
   }
 
   /** @param isAsKept  what the preparation is ahead of the disk is given up: nothing that was decided has gone along with it */
@@ -336,6 +350,7 @@ export function createOpenProject(ports: ProjectPorts) {
     decisionOn,
     decide,
     placeDecided,
+    placeDecidedIn,
     /** Takes in what nobody asked for, and tells it; of a preparation that is not the open project's it is nothing. */
     keepTold: (preparation: Preparation, { rows, ...changed }: Changed & ChangedRows): Promise<void> =>
       takeIn(() => {
