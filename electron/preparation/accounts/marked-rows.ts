@@ -8,12 +8,15 @@ type Rows = AccountRows['rows']
 export class MarkedRows {
   /** By place. */
   readonly #marks = new Map<string, RowMark>()
+  /** Of accounts that were asked about since: one of 20,000 rows may have a problem in each of them. */
+  #isAside = new WeakMap<Rows, boolean>()
 
   get isEmpty(): boolean {
     return this.#marks.size === 0
   }
 
   put({ mark, rows }: MarkOfRows): void {
+    this.#isAside = new WeakMap()
     for (const place of rows)
       if (mark === null) this.#marks.delete(place)
       else this.#marks.set(place, mark)
@@ -25,6 +28,7 @@ export class MarkedRows {
     const byMark = [...Map.groupBy(lost, (place) => this.#marks.get(place)?.id).values()]
     const marks = byMark.map((rows) => ({ mark: this.#marks.get(rows[0] ?? '') ?? null, rows }))
     for (const place of lost) this.#marks.delete(place)
+    this.#isAside = new WeakMap()
     return marks
   }
 
@@ -44,8 +48,13 @@ export class MarkedRows {
 
   /** The same as `of` says, for going through many problems. */
   isAnyAside(rows: Rows): boolean {
+    if (this.isEmpty) return false
+    const known = this.#isAside.get(rows)
+    if (known !== undefined) return known
     const isAside = (mark: RowMark | undefined) => mark !== undefined && mark.isTakenBack !== true
-    return !this.isEmpty && rows.some(({ sheet, rowIndex }) => isAside(this.#marks.get(placeIn(sheet.sheet, rowIndex))))
+    const isAny = rows.some(({ sheet, rowIndex }) => isAside(this.#marks.get(placeIn(sheet.sheet, rowIndex))))
+    this.#isAside.set(rows, isAny)
+    return isAny
   }
 }
 

@@ -1,5 +1,7 @@
 /** What is decided about rows stays with them, and is told with the accounts that have them. */
+
 import { expect, test } from 'vitest'
+import { MarkedRows } from '../../../../electron/preparation/accounts/marked-rows.ts'
 import type { AccountListChange, ToldAccount } from '../../../../electron/preparation/protocol.ts'
 import { prepared } from '../prepare.ts'
 
@@ -66,4 +68,26 @@ test('the rows of a sheet that is turned are others, and come again', async () =
   }
   expect(await turn(true)).toEqual({})
   expect(await turn(false)).toEqual(marksIn(first.accounts))
+})
+
+test('of many problems of one account, its rows are looked at once, until something is decided', () => {
+  let looks = 0
+  const sheet = { sheet: { name: 'customers' } }
+  const row = {
+    get sheet() {
+      looks += 1
+      return sheet
+    },
+    rowIndex: 1,
+  }
+  const rows = [row] as unknown as Parameters<MarkedRows['isAnyAside']>[0]
+  const marked = new MarkedRows()
+  const mark = { id: 'one', reason: 'Left', at: '2026-11-30' }
+  const others = ['5 customers']
+  marked.put({ mark, rows: others })
+  expect([marked.isAnyAside(rows), marked.isAnyAside(rows), looks]).toEqual([false, false, 1])
+  marked.put({ mark, rows: ['1 customers'] })
+  expect([marked.isAnyAside(rows), marked.isAnyAside(rows), looks]).toEqual([true, true, 2])
+  marked.lose(['1 customers'])
+  expect(marked.isAnyAside(rows)).toBe(false)
 })
