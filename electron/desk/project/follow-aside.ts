@@ -55,7 +55,7 @@ export async function followAside(
   const lostNow = lost.flatMap(({ mark, rows }): readonly AsideDecision[] => {
     const decision = mark === null ? undefined : decidedNow(mark.id)
     if (decision === undefined) return []
-    changes.set(decision.id, withoutRows(decision, new Set(rows)))
+    changes.set(decision.id, withoutRows(decision, new Set(rows)) ?? aboutNumbers(decision))
     return [{ ...decision, rows }]
   })
   if (own.size + said.size > 0) {
@@ -110,6 +110,12 @@ function withoutRows(decision: AsideDecision, rows: ReadonlySet<string>): AsideD
   const left = decision.rows?.filter((place) => !rows.has(place)) ?? []
   return left.length === 0 ? null : { ...decision, rows: left }
 }
+
+/** All its rows were emptied: the account is in other files still. */
+const aboutNumbers = (decision: AsideDecision): AsideDecision => ({
+  ...{ ...decision, rows: [] },
+  formerKeys: decision.numbers.filter((number) => number !== decision.key),
+})
 
 /** @returns the same one where they are as they were */
 function withNumbers(

@@ -18,7 +18,7 @@ export const asideDecision = setAside.extend({
   formerKeys: z.array(z.string()).readonly().optional(),
   /**
    * Places of its rows that nothing else was decided about since (`preparation/accounts/marked-rows.ts`); `null` while they are not known:
-   * all that the account with the key has.
+   * all that the account with the key has. None where they were emptied.
    */
   rows: z.array(z.string()).readonly().nullable(),
   /** Under which other files may have the account: keys of those that have its rows, and the ones then, unless another one has them now. */

@@ -287,7 +287,7 @@ test('a row that is emptied is nobody’s, also after a restart, until undo brin
   await empty(2)
   await restart()
   await type([2, '7300'])
-  expect([open.aside(), decided()]).toEqual([[], {}])
+  expect([open.aside(), decided()]).toEqual([[], { '7001': 'Left' }])
   await undo()
   await restart()
   await undo()
@@ -295,6 +295,19 @@ test('a row that is emptied is nobody’s, also after a restart, until undo brin
   await redo()
   await redo()
   expect(open.aside()).toEqual([])
+})
+
+test('an account whose row was emptied is set aside in a later file, by either number, unless another one has it', async () => {
+  await type([2, '7009'])
+  await empty(2)
+  expect(await asideIn('later.csv', ['7001', '7003', '7009'])).toEqual(['7001', '7009'])
+  valueIn(await open.session.open(id))
+  for (const { id: other } of open.projects.list()) if (other !== id) await open.session.deleteProject(other)
+  await type([3, '7009'])
+  expect([open.aside(), decided()]).toEqual([[], { '7001': 'Left' }])
+  await undo()
+  await undo()
+  expect([open.aside(), decided()]).toEqual([['7009'], { '7001': 'Left', '7009': 'Left' }])
 })
 
 test('what a person decides between goes along where the step is undone', async () => {
