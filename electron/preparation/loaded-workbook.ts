@@ -336,11 +336,11 @@ export class LoadedWorkbook {
       await this.#edit(back)
       return refuse(refusal)
     }
-    return ok({ ...edited, lost: this.#loseMarks(edited.rows) })
+    return ok({ ...edited, lost: this.loseMarks(edited.rows) })
   }
 
   /** A row that is blank now is no account's, whatever is typed into it next. */
-  #loseMarks(edited: readonly EditedRow[]): readonly MarkOfRows[] {
+  loseMarks(edited: readonly Pick<EditedRow, 'sheet' | 'rowIndex'>[]): readonly MarkOfRows[] {
     if (this.marked.isEmpty) return []
     const blank = edited.flatMap(({ sheet: name, rowIndex }) => {
       const sheet = this.sheets.find((one) => one.name === name)

@@ -387,7 +387,9 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
       if (!plan.ok) return plan
       const { planned, carried } = plan.value
       const changed = await loaded.change(carried.isMapped ? planned.choices : {}, carried.edits)
-      return changed.ok ? ok({ ...prepared(), carried }) : changed
+      if (!changed.ok) return changed
+      const lost = loaded.loseMarks(carried.edits.map(({ sheet, row }) => ({ sheet, rowIndex: row - 1 })))
+      return ok({ ...prepared(), carried, lost })
     },
     ...correctedCopies(loaded, onWriting),
     findNextProblem: async ({ after, isBackwards = false, ...which }) => {

@@ -287,7 +287,7 @@ export type PreparationCalls = {
   }
   readLeftOut: { ask: object; reply: readonly LeftOutColumn[] }
   /** Does to the open version what was done to an earlier one: its mapping where it fits, and its edits in one step. */
-  rebaseEdits: { ask: Carrying; reply: Prepared & { readonly carried: Carried } }
+  rebaseEdits: { ask: Carrying; reply: Prepared & Pick<EditedCells, 'lost'> & { readonly carried: Carried } }
   /**
    * The workbook with its edits and what is wrong in it, as an .xlsx that can be loaded again.
    * @param writing  names it for `stopWriting`

@@ -229,15 +229,19 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
         if (!earlier.ok) return earlier
         const taken = await project.preparation.ask('rebaseEdits', earlier.value.carrying)
         if (!taken.ok) return taken
-        const { carried, ...prepared } = taken.value
+        const { carried, lost, ...prepared } = taken.value
         const together = keptOf(earlier.value, prepared, carried, project.stored.takenOver)
-        const steps = [...mappingSteps(mappingOf(project), [prepared.mapping]), ...together.steps]
+        const mapped = mappingSteps(mappingOf(project), [prepared.mapping])
         const state = await keeper.keepPrepared(project, prepared, {
           changes: together.changes,
           by: undefined,
           isReadAnew: true,
           earlierId,
-          write: (id, more) => projects.addSteps(id, steps, more),
+          lost,
+          write: (id, { lost: before, ...more }) => {
+            const aside = { own: [], before }
+            return projects.addSteps(id, [...mapped, ...together.steps.map((one) => ({ ...one, aside }))], more)
+          },
         })
         ports.tellNews('rowsChanged', { rows: null })
         return state.ok ? ok({ project: state.value, carried: toldOf(carried), earlierId }) : state

@@ -14,6 +14,7 @@ import type {
   Changed,
   IndexedAccount,
   Known,
+  MarkOfRows,
   Preparation,
   PreparationPorts,
   PreparationSource,
@@ -69,7 +70,7 @@ type StoredChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'kind'>>
 
 /**
  * @param by  the window that asked for it; `write`: what changed, and what is to be written with it
- * @param said  what the step itself decides about accounts that are set aside
+ * @param said  what the step itself decides about accounts that are set aside; `lost`: what was decided about rows that it has emptied
  * @param isReadAnew  what was done before is about nothing that is still there
  * @param earlierId  of the project of an earlier version that is taken over
  */
@@ -79,9 +80,10 @@ type Keeping = {
   readonly isReadAnew?: boolean
   readonly earlierId?: string
   readonly said?: AsideChanges
+  readonly lost?: readonly MarkOfRows[]
   readonly write: (
     id: string,
-    more: Pick<FollowedAside, 'also'> & { readonly changes: ProjectChanges },
+    more: Pick<FollowedAside, 'also' | 'lost'> & { readonly changes: ProjectChanges },
   ) => void | Promise<void>
 }
 
@@ -327,15 +329,15 @@ export function createOpenProject(ports: ProjectPorts) {
     keepPrepared: (
       project: OpenProject,
       prepared: Prepared,
-      { changes, by, isReadAnew = false, earlierId, said, write }: Keeping,
+      { changes, by, isReadAnew = false, earlierId, said, lost, write }: Keeping,
     ): Promise<Result<ProjectState>> =>
       takeIn(async () => {
         const { sheets } = project.prepared
         const look = lookThatStays(project.stored.look, sheets, prepared.sheets)
         const kept = { mapping: prepared.mapping, look, description: project.by?.entry.id ?? null, ...changes }
         const all = { of: 'all', accounts: prepared.accounts } as const
-        const { notices, also } = await asideOf(project, all, { earlierId, said })
-        await write(project.stored.id, { changes: { ...kept, accountCount: prepared.accounts.length }, also })
+        const { notices, marked: _, ...more } = await asideOf(project, all, { earlierId, said, lost })
+        await write(project.stored.id, { changes: { ...kept, accountCount: prepared.accounts.length }, ...more })
         current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
         // Counted before it is told: a window that is told of an earlier number is refused whatever it does next.
         if (isReadAnew) revisions.read(by)

@@ -310,6 +310,22 @@ test('an account whose row was emptied is set aside in a later file, by either n
   expect([open.aside(), decided()]).toEqual([['7009'], { '7001': 'Left', '7009': 'Left' }])
 })
 
+test('a row that is emptied by what is taken over from an earlier version is nobody’s, until undo brings it back', async () => {
+  await open.takeBack(['7001'])
+  await empty(3)
+  const later = { bytes: fileOf('', ['7001', '7002', '7003', '7004']).bytes, fileName: 'customers.csv' }
+  const earlierId = id
+  id = valueIn(await open.session.load(later)).id
+  await open.putAside(['7002'], 'Left')
+  valueIn(await open.session.takeOver(earlierId))
+  await restart()
+  await type([3, '7300'])
+  expect([open.aside(), decided()['7002']]).toEqual([[], 'Left'])
+  await undo()
+  await undo()
+  expect(open.aside()).toEqual(['7002'])
+})
+
 test('what a person decides between goes along where the step is undone', async () => {
   await type([2, '7009'])
   await open.takeBack(['7009'])
