@@ -115,7 +115,10 @@ export type RowMark = SetAside & { readonly id: string; readonly isTakenBack?: t
 export type MarkOfRows = { readonly mark: RowMark | null; readonly rows: readonly string[] }
 export type MarkOfAccount = { readonly mark: RowMark; readonly key: string }
 export type MarkedAccount = { readonly key: string; readonly rows: readonly string[]; readonly marks: AccountMarks }
-/** Ids of all decisions about its rows; where any of these is set aside, the last of them, and whether some are not. */
+/**
+ * Ids of all decisions about its rows; where any of these is set aside, the last of them, and whether some are not; else whether nothing is
+ * decided about some.
+ */
 export type AccountMarks = { readonly ids: readonly string[]; readonly aside?: SetAside; readonly isInPart?: true }
 
 /** One request of additions, without its payload. */

@@ -78,7 +78,11 @@ export async function followAside(
   if (come.length > 0 || earlierId !== null)
     for (const { rows, key } of [...own.values(), ...said.values()].filter((one) => one !== null))
       if (rows === null) pending.add(key)
-  const isDecided = (key: string) => after.byKey.has(key) || pending.has(key)
+  // Where some of its rows are taken back, nothing is said of the others yet.
+  const isDecided = (key: string) => {
+    const marks = after.byKey.get(key)
+    return pending.has(key) || (marks !== undefined && (marks.aside !== undefined || !marks.isInPart))
+  }
   const mayCome = (earlierId === null ? come : accounts).filter(({ key }) => !isDecided(key))
   const elsewhere = await findElsewhere(ports, { id, kind, accounts: mayCome, earlierId })
   const sent = ports.sentNumbers()
@@ -209,9 +213,12 @@ function broughtTogether(
   isAsideBy: (id: string) => boolean,
 ): readonly string[] {
   if (after === before) return []
-  const wereInPart = new Set([...before.byKey.values()].flatMap(({ ids, isInPart }) => (isInPart ? ids : [])))
+  const wereInPart = new Set(
+    [...before.byKey.values()].flatMap(({ ids, aside, isInPart }) => (aside && isInPart ? ids : [])),
+  )
   const asideIn = ({ marks }: ToldAccount) => marks?.ids.filter(isAsideBy) ?? []
-  const areNew = accounts.filter((one) => one.marks?.isInPart && !asideIn(one).some((id) => wereInPart.has(id)))
+  const isInPart = ({ marks }: ToldAccount) => marks?.aside !== undefined && marks.isInPart
+  const areNew = accounts.filter((one) => isInPart(one) && !asideIn(one).some((id) => wereInPart.has(id)))
   const parted = [...new Set(accounts.flatMap(asideIn))].flatMap((id) => {
     const keys = after.keysOf(id)
     return keys.length > 1 && before.keysOf(id).length < 2 ? keys : []

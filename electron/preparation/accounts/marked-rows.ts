@@ -41,7 +41,7 @@ export class MarkedRows {
     const ids = [...new Set(marks.map(({ id }) => id))]
     const aside = marks.filter(({ isTakenBack }) => isTakenBack !== true)
     const [first, ...others] = aside
-    if (first === undefined) return { ids }
+    if (first === undefined) return { ids, ...(marks.length < all.length ? { isInPart: true } : {}) }
     const { reason, at } = others.reduce((last, one) => (last.at > one.at ? last : one), first)
     return { ids, aside: { reason, at }, ...(aside.length < all.length ? { isInPart: true } : {}) }
   }

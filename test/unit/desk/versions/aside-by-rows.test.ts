@@ -247,6 +247,16 @@ test('what comes from another file is decided about its rows: it stays with them
   expect(open.aside()).toEqual([])
 })
 
+test('a number from another file is set aside, and told, also where one of its rows alone is taken back', async () => {
+  await open.putAside(['7003'], 'Left')
+  valueIn(await open.session.load(fileOf('later.csv', ['7004', '7005', '7006'])))
+  await open.putAside(['7004'], 'Left')
+  await open.takeBack(['7004'])
+  const edits = [2, 3].map((row) => ({ sheet: 'later', row, column: 1, text: '7003' }))
+  valueIn(await open.session.edit({ edits }))
+  expect([open.aside(), told]).toEqual([['7003'], ['7003']])
+})
+
 test('accounts that part are set aside by their rows, and what a person says of both is about each', async () => {
   await type([2, '8000'], [3, '8000'])
   expect([open.aside(), told]).toEqual([['8000'], ['8000']])
