@@ -24,6 +24,8 @@ export const stepName = z.discriminatedUnion('is', [
   z.object({ is: z.literal('columnSettled'), column: namedColumn }),
   /** Left out, and with it the accounts set aside that have ended by it. */
   z.object({ is: z.literal('endedSetAside'), column: namedColumn, count }),
+  z.object({ is: z.literal('accountsSetAside'), count }),
+  z.object({ is: z.literal('accountsTakenBack'), count }),
   z.object({ is: z.literal('columnRead'), column: namedColumn }),
   z.object({ is: z.literal('columnsMapped'), count }),
   /** The same for every account; `null` is none any more. */

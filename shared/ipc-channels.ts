@@ -177,6 +177,7 @@ const ofNews = {
   projectClosed: opens,
   rowsChanged: nothing,
   summaryChanged: edits,
+  historyChanged: nothing,
   dryRunProgress: nothing,
   savingProgress: nothing,
   accountsChanged: sends,

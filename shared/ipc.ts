@@ -3,6 +3,7 @@
  * what it carries. Each part is a file in `ipc/`. A secret goes in (`connectLive`) and never comes back.
  */
 import { z } from 'zod'
+import { historyState } from './history.ts'
 import { accountChannels, dryRunProgress } from './ipc/accounts.ts'
 import { additionChannels, additionsProgress, targetsProgress } from './ipc/additions.ts'
 import { count, issueSchema, nothing } from './ipc/common.ts'
@@ -100,6 +101,8 @@ const news = {
   rowsChanged: changedRows,
   /** What only whole columns tell of changed cells was looked at, and is said otherwise now. */
   summaryChanged: checkSummary,
+  /** A step was done that is answered without it. */
+  historyChanged: historyState,
   dryRunProgress,
   /** `isOver` in the last piece, also when it was not saved in the end. */
   savingProgress: z.object({ done: count, total: count, isOver: z.boolean() }),

@@ -35,7 +35,7 @@ import {
 import type { EditedRow } from './accounts/edit-reach.ts'
 import { type EditedWorkbook, type EditStep, editedRole } from './accounts/edited-workbook.ts'
 import { changedCells, emptiedCells } from './accounts/emptied-cells.ts'
-import { MarkedRows, placeIn } from './accounts/marked-rows.ts'
+import { MarkedRows, placeIn, rowAt } from './accounts/marked-rows.ts'
 import {
   keyOf,
   keysBefore,
@@ -282,10 +282,13 @@ export class LoadedWorkbook {
     return ok({})
   }
 
-  /** A person has decided something about rows. */
-  mark(marks: readonly MarkOfRows[]): void {
+  /** A person has decided something about rows. @returns whose they are */
+  mark(marks: readonly MarkOfRows[]): ReadonlySet<string> {
     for (const one of marks) this.marked.put(one)
     this.#version += 1
+    const rows = marks.flatMap((one) => one.rows.flatMap((place) => rowAt(place, this.sheets) ?? []))
+    const keys = rows.flatMap(({ sheet, rowIndex }) => this.checked.accountOfRow(sheet, rowIndex)?.rows.key ?? [])
+    return new Set(keys)
   }
 
   /** Those that are set aside. */

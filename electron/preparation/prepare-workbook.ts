@@ -131,14 +131,17 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
   const edit = async (edits: EditStep, marks: readonly MarkOfRows[] = []): Promise<Result<EditedCells>> => {
     const edited = await loaded.edit(edits)
     if (!edited.ok) return edited
-    loaded.mark(marks)
+    const marked = loaded.mark(marks)
     const what = edited.value
     const { lost } = what
     const place = edits[0] === undefined ? null : placeOf(edits[0])
     const before = what.back.map(({ text }) => text)
     if (what.accounts === null) return ok({ ...changedAll(), rows: null, place, before, lost })
-    const accounts = listChange(loaded, what.accounts)
-    return ok({ summary: loaded.summary, accounts, rows: rowsAfter(what), place, before, lost })
+    const { added, changed } = what.accounts
+    const others = [...marked].filter((key) => !added.has(key))
+    const accounts = listChange(loaded, { ...what.accounts, changed: new Set([...changed, ...others]) })
+    const rows = marked.size === 0 ? rowsAfter(what) : null
+    return ok({ summary: loaded.summary, accounts, rows, place, before, lost })
   }
 
   const planReplacement = (ask: Ask<'previewReplacement'>): Promise<PlannedReplacement> =>

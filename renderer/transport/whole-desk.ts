@@ -12,6 +12,7 @@ export const newsOfAnswer = [
   'projectChanged',
   'projectClosed',
   'summaryChanged',
+  'historyChanged',
 ] as const
 
 export function readingWholeDesk(access: DeskAccess): DeskAccess {

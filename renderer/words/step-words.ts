@@ -27,6 +27,10 @@ export function stepWords(step: StepName, catalogue: Catalogue): string {
       return say('done_column_settled', { column: named(step.column) })
     case 'endedSetAside':
       return say('done_ended_set_aside', { count: step.count, column: named(step.column) })
+    case 'accountsSetAside':
+      return say('done_set_aside', { count: step.count })
+    case 'accountsTakenBack':
+      return say('done_taken_back', { count: step.count })
     case 'columnRead':
       return say('done_column_read', { column: named(step.column) })
     case 'columnsMapped':

@@ -1,6 +1,6 @@
 /**
  * What is set aside in other projects is so in this one as well, as it was decided last: a customer who has left is in next month's file too.
- * Other files have an account by its number, and no other sign.
+ * Other files have an account by its number, and no other sign; neither has one whose rows were emptied here.
  */
 import { randomUUID } from 'node:crypto'
 import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
@@ -17,6 +17,8 @@ type Asking = {
   readonly accounts: readonly Pick<IndexedAccount, 'key' | 'accountNumber'>[]
   /** The project of an earlier version of the file: also what has no number is there what it is here. */
   readonly earlierId: string | null
+  /** What this project has decided about accounts whose rows are emptied by now. */
+  readonly emptied: readonly AsideDecision[]
 }
 
 /** `file`: the name of the project. */
@@ -25,24 +27,24 @@ type Elsewhere = { readonly decision: AsideDecision; readonly file: string }
 /** @returns decisions of this project, about all rows of the accounts */
 export async function findElsewhere(
   { projects, setAside, sentNumbers }: Pick<ProjectPorts, 'projects' | 'setAside' | 'sentNumbers'>,
-  { id, kind, accounts, earlierId }: Asking,
+  { id, kind, accounts, earlierId, emptied }: Asking,
 ): Promise<readonly Elsewhere[]> {
   if (accounts.length === 0) return []
   const numberOf = new Map(accounts.map(({ key, accountNumber }) => [key, accountNumber]))
   const latest = new Map<string, Elsewhere>()
   const [sent, yieldNow] = [sentNumbers(), yielding()]
   for (const project of projects.list()) {
-    const isEarlier = project.id === earlierId
+    const [isHere, isEarlier] = [project.id === id, project.id === earlierId]
     // What was decided of additions is about these alone.
-    if (project.id === id || !(isEarlier || project.kind === 'accounts')) continue
+    if (!(isHere || isEarlier || project.kind === 'accounts')) continue
     const there = new Map<string, AsideDecision>()
-    for (const decision of setAside.eachDecision(project.id)) {
+    for (const decision of isHere ? emptied : setAside.eachDecision(project.id)) {
       const pause = yieldNow()
       if (pause !== false) await pause
       for (const key of decision.numbers) {
         const comes = isEarlier ? numberOf.has(key) : (numberOf.get(key) ?? null) !== null
         // That it is not created says nothing of what is added to it once it is.
-        if (!comes || (!isEarlier && kind === 'additions' && sent.has(key))) continue
+        if (!comes || (!(isHere || isEarlier) && kind === 'additions' && sent.has(key))) continue
         there.set(key, inForce(there.get(key), decision))
       }
     }

@@ -15,7 +15,8 @@ type Keeping = {
   readonly inFile: readonly CellPlace[]
   readonly by: MadeOn['window']
   readonly said?: AsideChanges
-  readonly write: (more: Pick<FollowedAside, 'also' | 'lost'>) => Promise<void>
+  readonly isCrossing?: boolean
+  readonly write: (more: Pick<FollowedAside, 'also' | 'aside'>) => Promise<void>
 }
 
 /** Longer than from one typed cell to the next, and shorter than anyone wonders. */
@@ -50,10 +51,10 @@ export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNe
     keep: async (
       project: OpenProject,
       { rows, place, alike, summary, accounts, lost }: EditedCells,
-      { inFile, by, said, write }: Keeping,
+      { inFile, by, said, isCrossing, write }: Keeping,
     ): Promise<Edited> => {
       const { now, notices, onDisk } = await keeper.takeIn(async () => {
-        const { notices, marked, ...more } = await keeper.asideOf(project, accounts, { said, lost })
+        const { notices, marked, ...more } = await keeper.asideOf(project, accounts, { said, lost, isCrossing })
         const onDisk = write(more)
         const edited = keeper.keepChanged(project, { summary, accounts }, marked)
         keeper.revisions.edited(inFile, by)
@@ -83,10 +84,8 @@ export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNe
   ): Promise<Edited> => {
     const inFile = edits.map(placing(project)).map((edit, index) => ({ ...edit, before: edited.before[index] }))
     const name = nameCells(is, edits, project.prepared.mapping)
-    const write = ({ lost: before, also }: Pick<FollowedAside, 'also' | 'lost'>) => {
-      const step = { name, changed: 'cells', edits: inFile, aside: { own: [], before } } as const
-      return projects.addSteps(project.stored.id, [step], { also })
-    }
+    const step = { name, changed: 'cells', edits: inFile } as const
+    const write = (more: Pick<FollowedAside, 'also' | 'aside'>) => projects.addSteps(project.stored.id, [step], more)
     return cells.keep(project, edited, { inFile, by, write })
   }
   const placing = ({ prepared }: OpenProject) => placeTurning(prepared.sheets)

@@ -1,12 +1,13 @@
 /**
  * What becomes of what is decided about accounts when these change. It is about rows and stays with them: only under which numbers other
- * files may have the account is others, rows that were emptied are nobody's, and an account that comes may be decided about elsewhere.
+ * files may have the account is others, rows that were emptied are nobody's, and an account that comes may be decided about elsewhere, or
+ * where rows were that are emptied.
  */
 import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { Issue } from '../../../shared/result.ts'
 import type { AccountListChange, MarkOfRows, RowMark, ToldAccount } from '../../preparation/protocol.ts'
-import type { AsideOfStep } from '../../storage/projects/project-history.ts'
+import { type AsideOfStep, nothingOfStep } from '../../storage/projects/project-history.ts'
 import type { AsideChanges, AsideDecision, AsideDecisions } from '../../storage/projects/set-aside.ts'
 import { aboutAllOf, findElsewhere, inForce, isAside } from './aside-elsewhere.ts'
 import type { MarkedAccounts } from './marked-accounts.ts'
@@ -26,12 +27,14 @@ type Coming = {
   readonly said?: AsideChanges | undefined
   /** What was decided about rows that the step has emptied. */
   readonly lost?: readonly MarkOfRows[]
+  /** A step is undone or done again: what is decided is what was then. */
+  readonly isCrossing?: boolean
 }
 
 export type FollowedAside = {
   readonly marked: MarkedAccounts
-  /** What was decided about the rows that are lost. */
-  readonly lost: readonly AsideDecision[]
+  /** For the step that brings them: what was decided about rows that are lost, and what comes by number. */
+  readonly aside: AsideOfStep
   /** Keeps what is other now, together with what the accounts are made from: their rows must be nowhere without it. */
   readonly also: (projectId: string) => void
   /** What is to be told of it. */
@@ -42,7 +45,17 @@ export async function followAside(
   ports: Pick<ProjectPorts, 'projects' | 'setAside' | 'sentNumbers'>,
   coming: Coming,
 ): Promise<FollowedAside> {
-  const { id, kind, accounts: change, before, wasThere, earlierId = null, said = noChanges, lost = [] } = coming
+  const {
+    id,
+    kind,
+    accounts: change,
+    before,
+    wasThere,
+    earlierId = null,
+    said = noChanges,
+    lost = [],
+    isCrossing = false,
+  } = coming
   const after = before.after(change)
   const accounts = toldIn(change)
   const come = accounts.filter(({ key }) => !wasThere(key))
@@ -57,6 +70,10 @@ export async function followAside(
     if (decision === undefined) return []
     changes.set(decision.id, withoutRows(decision, new Set(rows)) ?? aboutNumbers(decision))
     return [{ ...decision, rows }]
+  })
+  const emptied = [...new Set([...own.keys(), ...changes.keys()])].flatMap((one) => {
+    const decision = decidedNow(one)
+    return decision?.rows?.length === 0 ? [decision] : []
   })
   if (own.size + said.size > 0) {
     const isAll = change.of === 'all'
@@ -83,8 +100,8 @@ export async function followAside(
     const marks = after.byKey.get(key)
     return pending.has(key) || (marks !== undefined && (marks.aside !== undefined || !marks.isInPart))
   }
-  const mayCome = (earlierId === null ? come : accounts).filter(({ key }) => !isDecided(key))
-  const elsewhere = await findElsewhere(ports, { id, kind, accounts: mayCome, earlierId })
+  const mayCome = isCrossing ? [] : (earlierId === null ? come : accounts).filter(({ key }) => !isDecided(key))
+  const elsewhere = await findElsewhere(ports, { id, kind, accounts: mayCome, earlierId, emptied })
   const sent = ports.sentNumbers()
   const toTell = (keys: readonly string[]) => keys.filter((key) => kind !== 'accounts' || !sent.has(key))
   const isAsideBy = (one: string) => {
@@ -96,7 +113,8 @@ export async function followAside(
   const files = [...new Set(elsewhere.flatMap((one) => (asElsewhere.includes(one.decision.key) ? [one.file] : [])))]
   return {
     marked: after,
-    lost: lostNow,
+    // What an earlier version says is about accounts that were there before the step.
+    aside: { own: earlierId === null ? elsewhere.map(({ decision }) => decision.id) : [], before: lostNow },
     also: (projectId) =>
       ports.setAside.keep(
         projectId,
@@ -160,27 +178,22 @@ export function layRows(own: AsideDecisions, given: readonly AsideDecision[]) {
 }
 
 /**
- * What undo or redo of a step decides: what the step had decided is undone, and what it has taken away is there again, but for rows that a
- * person has decided about since.
+ * What undo or redo of a step decides: what the step had decided is undone, and what it has taken away is there again.
  * @returns for the preparation, which rows are others by it; for the project, what is kept of it; and what is on the other side from then on
  */
-export function crossStep(own: AsideDecisions, { own: ids, before }: AsideOfStep = nothingOfStep) {
-  if (ids.length + before.length === 0) return { marks: [], changes: noChanges, given: [], before: [] }
+export function crossStep(own: AsideDecisions, { own: ids, before: given }: AsideOfStep = nothingOfStep) {
   const taken = ids.flatMap((id) => own.get(id) ?? [])
   const left = new Map(own)
   for (const { id } of taken) left.delete(id)
-  const since = new Map([...left.values()].flatMap(({ rows, at }) => (rows ?? []).map((place) => [place, at])))
-  const given = before.flatMap((decision): readonly AsideDecision[] => {
-    const rows = decision.rows?.filter((place) => (since.get(place) ?? '') < decision.at) ?? null
-    return rows?.length === 0 ? [] : [{ ...decision, rows }]
-  })
   const { changes, replaced } = layRows(left, given)
   for (const { id } of taken) changes.set(id, null)
   const marks = [
     ...taken.map(({ rows }) => ({ mark: null, rows: rows ?? [] })),
     ...given.map((decision) => ({ mark: markOf(decision), rows: decision.rows ?? [] })),
   ]
-  return { marks, changes, given, before: [...taken, ...replaced] }
+  // One that is still there has rows beside those of the step.
+  const ownThen = given.flatMap(({ id }) => (left.has(id) ? [] : [id]))
+  return { marks, changes, aside: { own: ownThen, before: [...taken, ...replaced] } }
 }
 
 /**
@@ -231,5 +244,4 @@ const toldIn = (change: AccountListChange): readonly ToldAccount[] =>
 
 const nothingDecided: AsideDecisions = new Map()
 const noChanges: AsideChanges = new Map()
-const nothingOfStep: AsideOfStep = { own: [], before: [] }
-const nothingFollows = { lost: [], also: () => {}, notices: [] }
+const nothingFollows = { aside: nothingOfStep, also: () => {}, notices: [] }

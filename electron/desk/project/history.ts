@@ -6,7 +6,7 @@ import { accountsNamed, issue } from '../../../shared/issue-words.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { assertNever, type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
-import type { Direction, HistoryStep, OtherMapping } from '../../storage/projects/project-history.ts'
+import { type Direction, type HistoryStep, joined, type OtherMapping } from '../../storage/projects/project-history.ts'
 import type { CellKeeper } from './cells.ts'
 import { crossStep } from './follow-aside.ts'
 import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
@@ -21,7 +21,7 @@ export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeep
       if (step === null) return ok({ ...cells.unchanged(project), step })
       const fault = keeper.revisions.changedSince(madeOn, 'project')
       if (fault !== null) return refuse(fault)
-      const { marks, changes: said, given, before } = crossStep(setAside.readUndamaged(stored.id), step.aside)
+      const { marks, changes: said, aside } = crossStep(setAside.readUndamaged(stored.id), step.aside)
       switch (step.changed) {
         case 'cells': {
           const laid = step.edits.map(({ before = null, text, ...cell }) => ({
@@ -36,8 +36,8 @@ export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeep
             inFile: laid,
             by: madeOn.window,
             said,
-            write: ({ lost, also }) =>
-              projects.moveOver(stored.id, by, { aside: { own: [], before: [...before, ...lost] }, also }),
+            isCrossing: true,
+            write: (more) => projects.moveOver(stored.id, by, { ...more, aside: joined(aside, more.aside) }),
           })
           return ok({ ...kept, step: step.name })
         }
@@ -49,10 +49,9 @@ export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeep
             changes: { savedMappingName },
             by: madeOn.window,
             said,
-            write: (id, more) => {
-              const own = by === 1 ? given.map((one) => one.id) : []
-              return projects.moveOver(id, by, { other: mappingOf(project), aside: { own, before }, ...more })
-            },
+            isCrossing: true,
+            write: (id, more) =>
+              projects.moveOver(id, by, { ...more, other: mappingOf(project), aside: joined(aside, more.aside) }),
           })
           if (!state.ok) return state
           return ok({ ...cells.unchanged(keeper.current() ?? project), step: step.name, project: state.value })

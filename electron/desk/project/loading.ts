@@ -179,8 +179,8 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
       const kept = { mapping, askedMapping: null, savedMappingName: null }
       const before = { mapping: prepared.mapping, savedMappingName: stored.savedMappingName }
       const changes = { ...kept, accountCount: accounts.length }
-      const { notices, also } = await keeper.asideOf(placed.value, { of: 'all', accounts })
-      await projects.addSteps(id, mappingSteps(before, [mapping]), { changes, also })
+      const { notices, also, aside } = await keeper.asideOf(placed.value, { of: 'all', accounts })
+      await projects.addSteps(id, mappingSteps(before, [mapping]), { changes, also, aside })
       ports.tellNotices(notices, id)
       return ok({ ...project, stored: { ...stored, ...kept }, ...held(changed.value) })
     }
@@ -238,10 +238,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
           isReadAnew: true,
           earlierId,
           lost,
-          write: (id, { lost: before, ...more }) => {
-            const aside = { own: [], before }
-            return projects.addSteps(id, [...mapped, ...together.steps.map((one) => ({ ...one, aside }))], more)
-          },
+          write: (id, more) => projects.addSteps(id, [...mapped, ...together.steps], more),
         })
         ports.tellNews('rowsChanged', { rows: null })
         return state.ok ? ok({ project: state.value, carried: toldOf(carried), earlierId }) : state

@@ -50,7 +50,7 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects, setA
   const keepDrafts = (
     project: OpenProject,
     drafts: readonly Pick<Ask<'changeMapping'>, 'mapping' | 'topic'>[],
-    more: Pick<FollowedAside, 'also'> & { readonly changes: ProjectChanges },
+    more: Pick<FollowedAside, 'also' | 'aside'> & { readonly changes: ProjectChanges },
   ): Promise<void> => {
     const { id } = project.stored
     const [first, ...others] = drafts

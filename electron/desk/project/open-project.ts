@@ -81,9 +81,10 @@ type Keeping = {
   readonly earlierId?: string
   readonly said?: AsideChanges
   readonly lost?: readonly MarkOfRows[]
+  readonly isCrossing?: boolean
   readonly write: (
     id: string,
-    more: Pick<FollowedAside, 'also' | 'lost'> & { readonly changes: ProjectChanges },
+    more: Pick<FollowedAside, 'also' | 'aside'> & { readonly changes: ProjectChanges },
   ) => void | Promise<void>
 }
 
@@ -190,7 +191,7 @@ export function createOpenProject(ports: ProjectPorts) {
   const asideOf = (
     { stored, accounts: register, marked }: OpenProject,
     accounts: AccountListChange,
-    more: Pick<Parameters<typeof followAside>[1], 'earlierId' | 'said' | 'lost'> = {},
+    more: Pick<Parameters<typeof followAside>[1], 'earlierId' | 'said' | 'lost' | 'isCrossing'> = {},
   ): Promise<FollowedAside> => {
     const wasThere = (key: string) => register.find(key) !== undefined
     return followAside(ports, { ...stored, accounts, before: marked, wasThere, ...more })
@@ -201,9 +202,14 @@ export function createOpenProject(ports: ProjectPorts) {
 
   /**
    * Decides about all rows of accounts, as they are now. What was decided about them before is so no more.
+   * @param write  keeps it; `before`: what was decided about them
    * @returns how the project is then
    */
-  const decideIn = async (project: OpenProject, decisions: readonly AsideDecision[]): Promise<Result<OpenProject>> => {
+  const decideIn = async (
+    project: OpenProject,
+    decisions: readonly AsideDecision[],
+    write: (also: FollowedAside['also'], before: readonly AsideDecision[]) => void | Promise<void>,
+  ): Promise<Result<OpenProject>> => {
     if (decisions.length === 0) return ok(project)
     const { preparation, stored } = project
     const byKey = new Map(decisions.map((one) => [one.key, one]))
@@ -219,19 +225,32 @@ export function createOpenProject(ports: ProjectPorts) {
         return [{ decision: { ...decision, rows }, account: { ...account, marks } }]
       })
       const given = placed.map(({ decision }) => decision)
-      const { changes: said } = layRows(ports.setAside.readUndamaged(stored.id), given)
+      const { changes: said, replaced } = layRows(ports.setAside.readUndamaged(stored.id), given)
       const changed = placed.map(({ account }) => account)
       const followed = await asideOf(now, { of: 'some', removed: [], changed, added: [] }, { said })
-      followed.also(stored.id)
+      await write(followed.also, replaced)
       const next = { ...now, marked: followed.marked }
       if (isOpen) current = next
       return next
     })
     return ok(decided)
   }
-  const decide = async (decisions: readonly AsideDecision[]): Promise<Result<Nothing>> => {
-    const decided = current === null ? null : await decideIn(current, decisions)
-    return decided?.ok === false ? decided : ok({})
+  /** A step of the history. */
+  const decide = async (
+    keys: readonly string[],
+    said: Pick<AsideDecision, 'reason' | 'isTakenBack'>,
+  ): Promise<Result<Nothing>> => {
+    if (current === null) return ok({})
+    const { id } = current.stored
+    const decisions = keys.map((key) => decisionOn(key, said))
+    const name = { is: said.isTakenBack ? 'accountsTakenBack' : 'accountsSetAside', count: keys.length } as const
+    const decided = await decideIn(current, decisions, (also, before) => {
+      const aside = { own: decisions.map((one) => one.id), before }
+      return projects.addSteps(id, [{ name, changed: 'cells', edits: [], aside }], { also })
+    })
+    if (!decided.ok) return decided
+    ports.tellNews('historyChanged', projects.readHistory(id))
+    return ok({})
   }
 
   /** What was decided before it was known about which rows: nothing may bring rows to others before that. */
@@ -240,10 +259,8 @@ export function createOpenProject(ports: ProjectPorts) {
     if (own === allPlaced) return ok(project)
     const pending = [...own.values()].filter(({ rows }) => rows === null)
     if (pending.length === 0) allPlaced = own
-    return decideIn(
-      project,
-      pending.filter(({ key }) => project.accounts.find(key) !== undefined),
-    )
+    const there = pending.filter(({ key }) => project.accounts.find(key) !== undefined)
+    return decideIn(project, there, (also) => also(project.stored.id))
   }
   const placeDecided = async (): Promise<Result<Nothing>> => {
     const placed = current === null || isClosedForNow ? null : await placeDecidedIn(current)
@@ -329,14 +346,14 @@ export function createOpenProject(ports: ProjectPorts) {
     keepPrepared: (
       project: OpenProject,
       prepared: Prepared,
-      { changes, by, isReadAnew = false, earlierId, said, lost, write }: Keeping,
+      { changes, by, isReadAnew = false, earlierId, said, lost, isCrossing, write }: Keeping,
     ): Promise<Result<ProjectState>> =>
       takeIn(async () => {
         const { sheets } = project.prepared
         const look = lookThatStays(project.stored.look, sheets, prepared.sheets)
         const kept = { mapping: prepared.mapping, look, description: project.by?.entry.id ?? null, ...changes }
         const all = { of: 'all', accounts: prepared.accounts } as const
-        const { notices, marked: _, ...more } = await asideOf(project, all, { earlierId, said, lost })
+        const { notices, marked: _, ...more } = await asideOf(project, all, { earlierId, said, lost, isCrossing })
         await write(project.stored.id, { changes: { ...kept, accountCount: prepared.accounts.length }, ...more })
         current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
         // Counted before it is told: a window that is told of an earlier number is refused whatever it does next.

@@ -58,7 +58,7 @@ export function createProjectSession(ports: ProjectPorts) {
         const saidNow = saying()
         if (!saidNow.ok) return saidNow
         const { keys, ...said } = saidNow.value
-        return keeper.decide(keys.map((key) => keeper.decisionOn(key, said)))
+        return keeper.decide(keys, said)
       }),
     /** Where the file of the open project came from, in a host that knows. */
     origin: (): FileOrigin | null => current()?.stored.origin ?? null,

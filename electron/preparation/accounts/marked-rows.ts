@@ -64,3 +64,13 @@ export const placesOf = (rows: Rows): readonly string[] =>
 /** The rows of a sheet that is turned are others. */
 export const placeIn = ({ name, isTurned = false }: Sheet, rowIndex: number): string =>
   `${isTurned ? 'turned ' : ''}${rowIndex} ${name}`
+
+/** @returns `undefined` where no sheet has it, or not so */
+export function rowAt(
+  place: string,
+  sheets: readonly Sheet[],
+): { readonly sheet: string; readonly rowIndex: number } | undefined {
+  const rowIndex = Number.parseInt(place.replace('turned ', ''), 10)
+  const sheet = sheets.find((one) => placeIn(one, rowIndex) === place)
+  return sheet && { sheet: sheet.name, rowIndex }
+}

@@ -19,11 +19,17 @@ export type OtherMapping = {
 }
 
 /**
- * What was decided about rows, and undo or redo of a step brings back: where a row was emptied by it, or where the step itself decides.
- * `own`: ids of what it decided, which undo takes away.
+ * What became of decisions about rows as a step was made, undone or done again. `own`: ids of what was decided by it, which goes when the
+ * step is gone over the other way. `before`: what it took away, of rows that were emptied or decided about anew, and what comes back then.
  */
 const asideOfStep = z.object({ own: z.array(z.string()).readonly(), before: z.array(asideDecision).readonly() })
 export type AsideOfStep = Readonly<z.infer<typeof asideOfStep>>
+
+export const nothingOfStep: AsideOfStep = { own: [], before: [] }
+export const joined = (one: AsideOfStep, other: AsideOfStep): AsideOfStep => ({
+  own: [...one.own, ...other.own],
+  before: [...one.before, ...other.before],
+})
 
 /**
  * An edit, at its cell of the file. `before`: what was laid over that before, `null` where nothing was; it follows from the steps before
@@ -47,6 +53,8 @@ export type WithSteps<Changes> = {
   readonly changes?: Changes
   /** What the last step in force is called now, because it went on. */
   readonly lastName?: StepName | undefined
+  /** What became of decisions about rows by the last of the steps, new or gone on with, beside what that says itself. */
+  readonly aside?: AsideOfStep | undefined
   /** Writes what else belongs to the project. */
   readonly also?: (id: string) => void
 }
@@ -59,7 +67,7 @@ export type ProjectHistory<Changes> = {
   moveOver(
     id: string,
     by: Direction,
-    more?: { readonly other?: OtherMapping; readonly aside?: AsideOfStep } & Omit<WithSteps<Changes>, 'lastName'>,
+    more?: { readonly other?: OtherMapping } & Omit<WithSteps<Changes>, 'lastName'>,
   ): Promise<void>
   /** Each cell that is edited, with the text it has now. */
   readEdits(id: string): readonly CellEdit[]
@@ -96,10 +104,8 @@ export function openProjectHistory<Changes>({
     sealing.sealJson(stepPlaces.name(id, position), name)
   const sealMapping = (id: string, position: number, other: OtherMapping) =>
     sealing.sealJson(stepPlaces.mapping(id, position), other)
-  const sealAside = (id: string, position: number, aside: AsideOfStep | undefined) =>
-    aside === undefined || aside.own.length + aside.before.length === 0
-      ? null
-      : sealing.sealJson(stepPlaces.aside(id, position), aside)
+  const sealAside = (id: string, position: number, aside: AsideOfStep) =>
+    aside.own.length + aside.before.length === 0 ? null : sealing.sealJson(stepPlaces.aside(id, position), aside)
   const openAside = (id: string, { position, aside }: Row): Pick<HistoryStep, 'aside'> =>
     aside === null ? {} : { aside: asideOfStep.parse(sealing.openJson(stepPlaces.aside(id, Number(position)), aside)) }
   const openEdits = (id: string, row: Row): EditOfStep[] =>
@@ -125,20 +131,23 @@ export function openProjectHistory<Changes>({
   const write = (
     id: string,
     steps: readonly HistoryStep[],
-    { changes, lastName, also }: WithSteps<Changes> = {},
+    { changes, lastName, aside: more = nothingOfStep, also }: WithSteps<Changes> = {},
   ): void => {
     if (changes !== undefined) writeChanges(id, changes)
     const last = readBeside(id, -1)
     if (lastName !== undefined && last !== undefined) {
       const position = Number(last.position)
       statements.rename.run(sealName(id, position, lastName), id, position)
+      const { aside: own = nothingOfStep } = openAside(id, last)
+      if (steps.length === 0) statements.putAside.run(sealAside(id, position, joined(own, more)), id, position)
     }
     for (const step of steps) {
       const position = positionOf(id)
       statements.drop.run(id, position)
       const edits = step.changed === 'cells' ? sealing.sealJson(stepPlaces.edits(id, position), step.edits) : null
       const other = step.changed === 'mapping' ? sealMapping(id, position, step.other) : null
-      const aside = sealAside(id, position, step.aside)
+      const { aside: own = nothingOfStep } = step
+      const aside = sealAside(id, position, step === steps.at(-1) ? joined(own, more) : own)
       statements.add.run(id, position, sealName(id, position, step.name), edits, other, aside)
       if (other !== null) statements.forgetMappings.run(id, id, mostMappings)
       statements.movePosition.run(position + 1, id)
@@ -155,7 +164,7 @@ export function openProjectHistory<Changes>({
 
     addSteps: (id, steps, more) => commit(() => write(id, steps, more)).onDisk,
 
-    moveOver: (id, by, { other, changes, aside, also } = {}) =>
+    moveOver: (id, by, { other, changes, aside = nothingOfStep, also } = {}) =>
       commit(() => {
         const row = readBeside(id, by)
         if (row === undefined) throw new Error(`There is no step to ${by === 1 ? 'do again' : 'undo'}.`)

@@ -87,7 +87,7 @@ export const application: Translated<typeof english> = {
   step_moves_sent:
     'Dieser Schritt lässt sich nicht rückgängig machen oder wiederholen. Konto {account} wurde schon gesendet und hätte danach nicht mehr genau seine Zeilen. Es könnte dann ein zweites Mal angelegt werden. Ändern Sie von Hand, was noch offen ist.',
   set_aside_as_elsewhere:
-    '{count, plural, one {# Konto ist} other {# Konten sind}} auch hier zurückgestellt, wie in {files}: {accounts}. Was zurückgestellt ist, wird nicht gesendet. „Wieder aufnehmen“ unter „Prüfen“ macht es rückgängig.',
+    '{count, plural, one {# Konto ist} other {# Konten sind}} zurückgestellt, wie früher in {files} entschieden: {accounts}. Was zurückgestellt ist, wird nicht gesendet. „Wieder aufnehmen“ unter „Prüfen“ macht es rückgängig.',
   set_aside_together:
     '{count, plural, one {# Konto ist} other {# Konten sind}} zurückgestellt, obwohl es vorher vielleicht nicht alle {count, plural, one {seine} other {ihre}} Zeilen waren: {accounts}. Was zurückgestellt ist, wird nicht gesendet. „Wieder aufnehmen“ unter „Prüfen“ macht es rückgängig.',
   last_change_not_made:

@@ -195,6 +195,8 @@ export const shell: Translated<typeof english> = {
     '{count, plural, one {# Wert} other {# Werte}}{column, select, null {} other { in {column}}} ersetzt',
   done_edits_taken_over: '{count, plural, one {# Änderung} other {# Änderungen}} übernommen',
   done_column_left_out: '{column} nicht verwendet',
+  done_set_aside: '{count, plural, one {# Konto} other {# Konten}} zurückgestellt',
+  done_taken_back: '{count, plural, one {# Konto} other {# Konten}} wieder aufgenommen',
   done_ended_set_aside: '{count, plural, one {# Konto} other {# Konten}} zurückgestellt und {column} nicht verwendet',
   done_column_fills: '{column} füllt {fields}',
   done_column_settled: '{column} ist richtig, wie es ist',

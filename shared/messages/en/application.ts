@@ -83,7 +83,7 @@ export const application = {
   step_moves_sent:
     'This step can’t be undone or made again. Account {account} was already sent, and would no longer have just the rows it has. It could then be created a second time. Change by hand what is still open.',
   set_aside_as_elsewhere:
-    '{count, plural, one {# account is} other {# accounts are}} set aside here too, as in {files}: {accounts}. Nothing is sent of what is set aside. “Take back” in Check undoes it.',
+    '{count, plural, one {# account is} other {# accounts are}} set aside, as was decided before in {files}: {accounts}. Nothing is sent of what is set aside. “Take back” in Check undoes it.',
   set_aside_together:
     '{count, plural, one {# account is} other {# accounts are}} set aside, though perhaps not all of {count, plural, one {its} other {their}} rows were before: {accounts}. Nothing is sent of what is set aside. “Take back” in Check undoes it.',
   last_change_not_made:

@@ -196,6 +196,8 @@ export const shell = {
     'replaced {count, plural, one {# value} other {# values}}{column, select, null {} other { in {column}}}',
   done_edits_taken_over: 'took over {count, plural, one {# edit} other {# edits}}',
   done_column_left_out: 'left out {column}',
+  done_set_aside: 'set {count, plural, one {# account} other {# accounts}} aside',
+  done_taken_back: 'took {count, plural, one {# account} other {# accounts}} back',
   done_ended_set_aside: 'set {count, plural, one {# account} other {# accounts}} aside and left out {column}',
   done_column_fills: '{column} fills {fields}',
   done_column_settled: '{column} is right as it is',

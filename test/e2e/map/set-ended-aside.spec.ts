@@ -11,7 +11,7 @@ const csv = `Account no,First name,Last name,Status
 410247,Dermot,Jones,Moved out
 `
 
-test('accounts that have ended are set aside with one press, back with undo, and seen in Check with their reason', async ({
+test('accounts that have ended are set aside with one press, back with undo, and taken back one by one, with undo too', async ({
   page,
 }) => {
   await startPractising(page)
@@ -33,5 +33,13 @@ test('accounts that have ended are set aside with one press, back with undo, and
 
   await goOnTo(page, 'check')
   await page.getByRole('tab', { name: accountsTabOf(3) }).click()
-  await expect(page.getByText(say('account_set_aside_because', { reason: 'Status: Moved out' }))).toBeVisible()
+  const reason = page.getByText(say('account_set_aside_because', { reason: 'Status: Moved out' }))
+  await expect(reason).toBeVisible()
+  await page.getByRole('checkbox', { name: /410247/ }).check()
+  await page.getByRole('button', { name: say('take_ticked_back') }).click()
+  await expect(reason).toHaveCount(0)
+  const step = say('done_taken_back', { count: 1 })
+  await page.getByRole('button', { name: say('undo_step', { step }) }).click()
+  await expect(page.getByText(say('undone', { step }))).toBeVisible()
+  await expect(reason).toBeVisible()
 })

@@ -126,8 +126,8 @@ const mappingOf = (what: string | number): Mapping => {
   return what === 'grouped' ? grouped() : what === 'unnumbered' ? unnumbered() : numbered
 }
 
-/** What was decided of rows; with each step what was, of rows that it emptied, or that are empty again without it. */
-type Model = { said: Map<number, Said>; lost: ReadonlyMap<number, Said>[]; position: number }
+/** What is decided of rows after each step, undone ones too, and after how many the project is: what undo comes to is what was there. */
+type Model = { steps: ReadonlyMap<number, Said>[]; position: number }
 
 async function isFilled(): Promise<(row: number) => boolean> {
   const page = { sheet, filter: 'everyRow', offset: 1, limit: 3 } as const
@@ -141,56 +141,59 @@ async function make(act: Act, model: Model): Promise<void> {
     if (act.end === 'application') return restart()
     return open.endPreparation()
   }
+  if ('move' in act) {
+    const isMoved = await act.move()
+    if (isMoved) model.position += act.move === undo ? -1 : 1
+    return
+  }
+  const said = new Map(model.steps[model.position])
   if ('decide' in act) {
     const [account] = [...(await rowsNow())].filter(([, rows]) => rows.includes(act.at))
     if (account === undefined) return
     const [key, rows] = account
     await (act.decide === 'aside' ? open.putAside([key], 'Left') : open.takeBack([key]))
-    for (const one of rows) model.said.set(one, act.decide)
-    return
-  }
-  if ('move' in act) {
-    const isBack = act.move === undo
-    if (!(await act.move())) return
-    const at = isBack ? model.position - 1 : model.position
-    const given = model.lost[at] ?? new Map()
-    model.lost[at] = await loseEmptied(model)
-    for (const [one, said] of given) model.said.set(one, said)
-    model.position += isBack ? -1 : 1
-    return
-  }
-  if ('type' in act) await type(...act.type)
-  else if ('empty' in act) await empty(act.empty)
-  else {
-    const before = JSON.stringify(mapped())
-    await map(mappingOf(act.map))
+    for (const one of rows) said.set(one, act.decide)
+  } else {
+    const [were, mapping, emptied] = [await rowsNow(), JSON.stringify(mapped()), asideByEmptied()]
+    if ('type' in act) await type(...act.type)
+    else if ('empty' in act) await empty(act.empty)
+    else await map(mappingOf(act.map))
     // It is no step then.
-    if (JSON.stringify(mapped()) === before) return
+    if ('map' in act && JSON.stringify(mapped()) === mapping) return
+    const isStill = await isFilled()
+    for (const one of said.keys()) if (!isStill(one)) said.delete(one)
+    for (const [key, rows] of await rowsNow()) {
+      const isDecided = rows.some((one) => said.get(one) === 'aside') || rows.every((one) => said.has(one))
+      if (were.has(key) || isDecided || !emptied.has(key)) continue
+      for (const one of rows) said.set(one, 'aside')
+    }
   }
-  model.lost.splice(model.position, Infinity, await loseEmptied(model))
+  model.steps.splice(model.position + 1, Infinity, said)
   model.position += 1
 }
 
-async function loseEmptied({ said }: Model): Promise<ReadonlyMap<number, Said>> {
-  const isStill = await isFilled()
-  const lost = new Map([...said].filter(([one]) => !isStill(one)))
-  for (const one of lost.keys()) said.delete(one)
-  return lost
-}
+/** Numbers of accounts that were set aside, and whose rows are all emptied. */
+const asideByEmptied = (): ReadonlySet<string> =>
+  new Set(
+    [...open.setAside.read(id).values()].flatMap(({ rows, isTakenBack, numbers }) =>
+      rows?.length === 0 && !isTakenBack ? numbers.filter((one) => /^(\d+|J\d)$/.test(one)) : [],
+    ),
+  )
 
 test('set aside is who has a row that was decided about, whatever was typed, mapped, emptied, undone or restarted', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyAct, { maxLength: 12 }), async (acts) => {
       await begin()
-      const model: Model = { said: new Map(), lost: [], position: 0 }
+      const model: Model = { steps: [new Map()], position: 0 }
       for (const act of acts) {
         await make(act, model)
         const those = await rowsNow()
+        const said = model.steps[model.position] ?? new Map()
         const expected = [...those].flatMap(([key, rows]) =>
-          rows.some((one) => model.said.get(one) === 'aside') ? [key] : [],
+          rows.some((one) => said.get(one) === 'aside') ? [key] : [],
         )
         expect(open.aside().toSorted(), JSON.stringify(act)).toEqual(expected.toSorted())
-        expect(saidOfRows()).toEqual(new Map([...model.said].sort(([one], [other]) => one - other)))
+        expect(saidOfRows()).toEqual(new Map([...said].sort(([one], [other]) => one - other)))
         for (const { key, formerKeys = [], numbers, rows } of open.setAside.read(id).values()) {
           const own = new Set(rows?.map(rowIn))
           const keys = [...those].flatMap(([one, theirs]) => (theirs.some((at) => own.has(at)) ? [one] : []))
@@ -236,14 +239,15 @@ test('what is aside in part is so in a later file, whatever was taken back of it
   expect(await asideIn('later.csv', ['7002'])).toEqual(['7002'])
 })
 
-test('what comes from another file is decided about its rows: it stays with them, and is undone by a person alone', async () => {
+test('what comes with another file is decided about its rows: it stays with them until a person takes it back', async () => {
   expect(await asideIn('later.csv', ['7001', '7005'])).toEqual(['7001'])
   const [own] = open.setAside.read(open.session.projectId() ?? '').values()
   expect(own?.rows).toEqual(['1 later'])
   valueIn(await open.session.edit({ edits: [{ sheet: 'later', row: 2, column: 1, text: '7007' }] }))
   expect(open.aside()).toEqual(['7007'])
-  await open.takeBack(['7007'])
   await undo()
+  expect(open.aside()).toEqual(['7001'])
+  await open.takeBack(['7001'])
   expect(open.aside()).toEqual([])
 })
 
@@ -314,10 +318,48 @@ test('an account whose row was emptied is set aside in a later file, by either n
   valueIn(await open.session.open(id))
   for (const { id: other } of open.projects.list()) if (other !== id) await open.session.deleteProject(other)
   await type([3, '7009'])
-  expect([open.aside(), decided()]).toEqual([[], { '7001': 'Left' }])
+  await open.takeBack(['7009'])
+  expect([open.aside(), decided()]).toEqual([[], { '7001': 'Left', '7009': 'back' }])
+  expect(await asideIn('last.csv', ['7001', '7009'])).toEqual(['7001'])
+})
+
+test('an account whose row was emptied is set aside, and told, where its number is typed again; undo brings back what was', async () => {
+  await empty(2)
+  told = []
+  await type([2, '7300'], [3, '7001'])
+  expect([open.aside(), told]).toEqual([['7001'], ['7001']])
+  await restart()
+  await undo()
+  expect([open.aside(), told]).toEqual([[], ['7001']])
+  await redo()
+  expect([open.aside(), told]).toEqual([['7001'], ['7001']])
   await undo()
   await undo()
-  expect([open.aside(), decided()]).toEqual([['7009'], { '7001': 'Left', '7009': 'Left' }])
+  expect([open.aside(), decided()]).toEqual([['7001'], { '7001': 'Left' }])
+})
+
+test('a decision about several rows stays with the others where one is emptied, undone and emptied again', async () => {
+  await open.takeBack(['7001'])
+  await map(grouped())
+  await open.putAside(['J1'], 'Left')
+  await empty(2)
+  await undo()
+  expect([open.aside(), saidOfRows().size]).toEqual([['J1'], 2])
+  await redo()
+  expect([open.aside(), saidOfRows().size]).toEqual([['J1'], 1])
+})
+
+test('a number typed by mistake sets aside as in another file; undo, and no other step, takes that back', async () => {
+  valueIn(await open.session.load(fileOf('later.csv', ['7004', '7005', '7006'])))
+  const typeThere = async (text: string) =>
+    valueIn(await open.session.edit({ edits: [{ sheet: 'later', row: 2, column: 1, text }] }))
+  await typeThere('7001')
+  expect([open.aside(), told]).toEqual([['7001'], ['7001']])
+  await undo()
+  expect(open.aside()).toEqual([])
+  await redo()
+  await typeThere('7007')
+  expect([open.aside(), told]).toEqual([['7007'], ['7001']])
 })
 
 test('a row that is emptied by what is taken over from an earlier version is nobody’s, until undo brings it back', async () => {
@@ -334,16 +376,6 @@ test('a row that is emptied by what is taken over from an earlier version is nob
   await undo()
   await undo()
   expect(open.aside()).toEqual(['7002'])
-})
-
-test('what a person decides between goes along where the step is undone', async () => {
-  await type([2, '7009'])
-  await open.takeBack(['7009'])
-  const back = { '7001': 'back', '7009': 'back' }
-  await undo()
-  expect([open.aside(), decided()]).toEqual([[], back])
-  await redo()
-  expect([open.aside(), decided()]).toEqual([[], back])
 })
 
 test('another reason is about the account under its former number as well', async () => {

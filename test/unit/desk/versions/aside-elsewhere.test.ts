@@ -33,7 +33,7 @@ test('what was set aside is so in a file that is loaded later, with its reason, 
   await load('customers-nov.csv', ['410078', '410000', '420001'])
   expect(await aside()).toEqual([['410078', 'Moved out']])
   expect(await told()).toEqual([
-    '1 account is set aside here too, as in “customers.csv”: 410078. Nothing is sent of what is set aside. “Take back” in Check undoes it.',
+    '1 account is set aside, as was decided before in “customers.csv”: 410078. Nothing is sent of what is set aside. “Take back” in Check undoes it.',
   ])
   await open.reopen()
   expect([await told(), await aside()]).toEqual([[], [['410078', 'Moved out']]])
@@ -55,7 +55,7 @@ test('what was decided last counts, wherever that was', async () => {
   await told()
   await load('december.csv', all)
   expect(await aside()).toEqual([['410247', 'Gone for good']])
-  expect((await told())[0]).toContain('as in “november.csv”: 410247.')
+  expect((await told())[0]).toContain('as was decided before in “november.csv”: 410247.')
 })
 
 test('it comes with a number that comes later, and what this project decided itself stays', async () => {

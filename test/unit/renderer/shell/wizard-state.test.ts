@@ -48,8 +48,14 @@ describe('what happens in the wizard', () => {
       ...state,
       project: { ...project, summary },
     })
+    const history = { undo: { is: 'accountsSetAside', count: 2 }, redo: null } as const
+    expect(nextState(changed, { type: 'historyChanged', history })).toEqual({
+      ...state,
+      project: { ...project, history },
+    })
     const closed = nextState(changed, { type: 'projectClosed' })
     expect(nextState(closed, { type: 'summaryChanged', summary })).toEqual(closed)
+    expect(nextState(closed, { type: 'historyChanged', history })).toEqual(closed)
   })
 
   it('goes to the step of a project that is opened', async () => {
