@@ -22,8 +22,8 @@ export const stepName = z.discriminatedUnion('is', [
   /** Without targets it is left out. */
   z.object({ is: z.literal('columnFills'), column: namedColumn, targets: z.array(z.string()) }),
   z.object({ is: z.literal('columnSettled'), column: namedColumn }),
-  /** Left out, and with it the accounts set aside that have ended by it. */
-  z.object({ is: z.literal('endedSetAside'), column: namedColumn, count }),
+  /** Left out, and with it accounts set aside by what it says of them. */
+  z.object({ is: z.literal('asideByColumn'), column: namedColumn, count }),
   z.object({ is: z.literal('accountsSetAside'), count }),
   z.object({ is: z.literal('accountsTakenBack'), count }),
   z.object({ is: z.literal('columnRead'), column: namedColumn }),

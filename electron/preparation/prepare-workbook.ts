@@ -51,9 +51,9 @@ import type {
 } from './protocol.ts'
 import { picturesOf } from './views/column-pictures.ts'
 import { correctedCopies } from './views/corrected-copies.ts'
-import { type EndedSource, standingsIn } from './views/ended-accounts.ts'
 import { TextFinder } from './views/find-text.ts'
 import { RowChoices } from './views/row-choices.ts'
+import { accountsSaying, type SayingColumn, saidOfAccounts } from './views/said-of-accounts.ts'
 import { pageOfRows, pageRow, type ShownSheet } from './views/sheet-rows.ts'
 import { sheetSummaries } from './views/sheet-summaries.ts'
 
@@ -191,7 +191,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
     return together === null ? [] : alikeAfter(together, { ...place, text })
   }
 
-  const endedSource = ({ sheet, roles, checked }: ShownSheet): EndedSource => {
+  const saying = ({ sheet, roles, checked }: ShownSheet): SayingColumn => {
     const { mapping } = loaded.choices
     return { sheet, roles, mapping, suggestions: loaded.suggestions, checked, sent, today: today() }
   }
@@ -271,7 +271,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
       }),
 
     readColumns: async ({ sheet }) =>
-      withSheet(sheet, (shown) =>
+      withSheet(sheet, () =>
         picturesOf(
           {
             workbook: loaded.edited.workbook,
@@ -280,8 +280,6 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
             suggestions: loaded.suggestions,
             problems: loaded.problems,
             plan: loaded.checked.plan,
-            standingsIn: (column) => standingsIn(endedSource(shown), column),
-            aside,
           },
           sheet,
         ),
@@ -378,12 +376,10 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
     listProblemValues: async (kind) => ok(listProblemValues(loaded.problems, loaded.edited.workbook, kind)),
     readReport: async () => ok(reportProblems(loaded.problems, loaded.edited.workbook)),
     readChanged: async () => ok(loaded.changed),
-    readEnded: async ({ sheet, column }) =>
-      withSheet(sheet, (shown) =>
-        [...(standingsIn(endedSource(shown), column) ?? [])].flatMap(([key, { value, hasEnded }]) =>
-          hasEnded ? [{ key, value }] : [],
-        ),
-      ),
+    readSaidOfAccounts: async ({ sheet, column }) =>
+      withSheet(sheet, (shown) => saidOfAccounts(saying(shown), column, aside)),
+    readAccountsSaying: async ({ sheet, column, kinds }) =>
+      withSheet(sheet, (shown) => accountsSaying(saying(shown), column, kinds)),
     readLeftOut: async () => ok(loaded.leftOut),
     rebaseEdits: async (carrying) => {
       const plan = await planCarrying(loaded, carrying)

@@ -26,6 +26,7 @@ import type {
   Replacement,
   Reply,
   RowsMeaning,
+  SaidOfAccounts,
   SentForeseen,
   SetAside,
   SheetPage,
@@ -283,9 +284,10 @@ export type PreparationCalls = {
   /** Every issue of every account and of none, for `report.json`. */
   readReport: { ask: object; reply: readonly ReportedIssue[] }
   readChanged: { ask: object; reply: readonly ChangedValue[] }
-  /** The accounts that have ended as an undecided column says, with what it says of each. */
-  readEnded: {
-    ask: { sheet: string; column: number }
+  readSaidOfAccounts: { ask: Ask<'readSaidOfAccounts'>; reply: SaidOfAccounts }
+  /** The accounts of which an undecided column says nothing but these kinds, with what it says of each. */
+  readAccountsSaying: {
+    ask: { sheet: string; column: number; kinds: readonly string[] }
     reply: readonly { readonly key: string; readonly value: string }[]
   }
   readLeftOut: { ask: object; reply: readonly LeftOutColumn[] }

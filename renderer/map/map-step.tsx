@@ -107,12 +107,12 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
     return true
   }
   /** What was changed before is kept first: it is one step, and undo takes it back alone. */
-  const setEndedAside = async (place: Omit<Ask<'setEndedAside'>, keyof MadeOn>) => {
+  const setAsideByColumn = async (place: Omit<Ask<'setAsideByColumn'>, keyof MadeOn>) => {
     const made = await flush()
     if (made === null) return null
-    let done: Reply<'setEndedAside'> | null = null
+    let done: Reply<'setAsideByColumn'> | null = null
     await draft.letChange(async () => {
-      const set = await desk.setEndedAside({ ...place, ...made })
+      const set = await desk.setAsideByColumn({ ...place, ...made })
       setRemark(set.ok ? null : { issues: set.issues })
       done = set.ok ? set.value : null
       return set.ok ? set.value.project : null
@@ -175,7 +175,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
                     issues={issues.filter(({ where }) => where?.cell?.sheet === shown.sheet)}
                     isWhole={aim !== null}
                     onChange={change}
-                    onEndedAside={(column) => setEndedAside({ sheet: shown.sheet, column })}
+                    onSetAside={(column, kinds) => setAsideByColumn({ sheet: shown.sheet, column, kinds: [...kinds] })}
                   />
                   {drawnParts > 1 && <RowsCard sheet={shown} mapping={mapping} onChange={change} />}
                 </SheetPanels>

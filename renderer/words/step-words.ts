@@ -25,8 +25,8 @@ export function stepWords(step: StepName, catalogue: Catalogue): string {
     }
     case 'columnSettled':
       return say('done_column_settled', { column: named(step.column) })
-    case 'endedSetAside':
-      return say('done_ended_set_aside', { count: step.count, column: named(step.column) })
+    case 'asideByColumn':
+      return say('done_aside_by_column', { count: step.count, column: named(step.column) })
     case 'accountsSetAside':
       return say('done_set_aside', { count: step.count })
     case 'accountsTakenBack':

@@ -44,6 +44,29 @@ const unusualValues = z.object({
   restCount: count,
 })
 
+const saidOfAccounts = z.object({
+  /**
+   * What is alike but for a day is of one kind. `count`: of accounts; `valueCount`: how many different values; `day`: they are days, which have
+   * come or not; `isEnd`: it says in so many words that the account has ended.
+   */
+  kinds: z.array(
+    z.object({
+      kind: z.string(),
+      example: z.string(),
+      count,
+      valueCount: count,
+      day: z.enum(['past', 'coming']).optional(),
+      isEnd: z.boolean(),
+    }),
+  ),
+  /** How many accounts say just these kinds; an account with a row that says something else, or goes on, is in none. */
+  accounts: z.array(z.object({ kinds: z.array(z.string()), count })),
+  asideCount: count,
+  /** Of which it says what is no more in the list. */
+  otherCount: count,
+})
+export type SaidOfAccounts = z.infer<typeof saidOfAccounts>
+
 const columnPicture = z.object({
   column: rowNumber,
   header: z.string(),
@@ -53,8 +76,6 @@ const columnPicture = z.object({
   asked: z.object({ count, code: issueSchema.shape.code, message: messageSchema }).optional(),
   /** In how many rows its phone numbers are none that are in use in the country they are read with, and those that come most. */
   unusualNumbers: unusualValues.extend({ count }).optional(),
-  /** Of an undecided one that tells which accounts have ended: how many have that were not sent, how many of them are set aside already, by which values, and what it says of the others. */
-  ended: z.object({ count, asideCount: count, values: problemValues, others: problemValues }).optional(),
   /** Its values that are not in the list of its field, which takes no others. */
   notInList: problemValues.optional(),
   /** Its values that the interface does not show, where others may be taken. */
@@ -220,12 +241,14 @@ export const mappingChannels = {
     }),
     reply: projectState,
   },
+  /** What an undecided column says of accounts that were not sent; nothing of one that tells of a household’s protection. */
+  readSaidOfAccounts: { ask: z.strictObject({ sheet: z.string(), column: rowNumber }), reply: saidOfAccounts },
   /**
-   * Sets the accounts aside that have ended as an undecided column says, but for those that were sent, and leaves the column out: one
-   * step, which undo takes back.
+   * Sets the accounts aside of which an undecided column says these kinds and no others, but for those that were sent, and leaves the
+   * column out: one step, which undo takes back.
    */
-  setEndedAside: {
-    ask: z.strictObject({ sheet: z.string(), column: rowNumber, ...madeOn }),
+  setAsideByColumn: {
+    ask: z.strictObject({ sheet: z.string(), column: rowNumber, kinds: z.array(z.string()), ...madeOn }),
     reply: z.object({
       project: projectState,
       count,

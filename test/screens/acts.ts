@@ -107,7 +107,10 @@ export const actsInAnyLanguage: Readonly<Record<string, (page: Page) => Promise<
     await help(page, '', false)
   },
   'map-unusual': (page) => page.getByText('Solar PV').scrollIntoViewIfNeeded(),
-  'map-ended': (page) => page.getByText('Closed 12/09/2026').scrollIntoViewIfNeeded(),
+  'map-ended': async (page) => {
+    await page.locator('tbody [aria-haspopup="dialog"]').first().click()
+    await page.getByText('Closed 12/09/2026').waitFor()
+  },
   'help-picker': async (page) => {
     await page.getByRole('combobox').nth(3).click()
     await page.keyboard.press('ArrowDown')

@@ -67,20 +67,10 @@ const untilChosen = { is: 'open', kept: 'untilChosen', hasKeychain: false } as c
 const columnsWithEnded: Desk['readColumns'] = async (ask) => {
   const read = await sampleDesk({ openAt: 'map' }).desk.readColumns(ask)
   if (!read.ok) return read
-  const counted = (words: readonly string[], count: number) => ({
-    values: words.map((value) => ({ value, count })),
-    restCount: 0,
-  })
-  const ended = {
-    count: 2,
-    asideCount: 0,
-    values: counted(['Closed 12/09/2026', 'Moved out'], 1),
-    others: counted(['Live'], 98),
-  }
   return ok(
     read.value.map((one): ColumnPicture => {
       if (one.header !== 'Sales person' || one.suggestion === null) return one
-      return { ...one, ended, suggestion: { ...one.suggestion, confidence: 0, holds: 'ended', tellsEnd: 'standing' } }
+      return { ...one, suggestion: { ...one.suggestion, confidence: 0, holds: 'ended', tellsEnd: 'standing' } }
     }),
   )
 }

@@ -142,7 +142,7 @@ export const policies = {
   countSent: nothing,
   foreseeSent: nothing,
   changeMapping: maps,
-  setEndedAside: maps,
+  setAsideByColumn: maps,
   suggestMapping: maps,
   saveMapping: tellsAll,
   renameMapping: tellsAll,

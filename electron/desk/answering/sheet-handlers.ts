@@ -72,6 +72,7 @@ export function createSheetHandlers({ session, statuses }: Parts) {
       const lines = read.value.lines.map((line) => ({ ...line, results: [...line.results] }))
       return ok({ ...read.value, lines, idle: [...read.value.idle] })
     },
+    readSaidOfAccounts: (ask) => session.ask('readSaidOfAccounts', ask),
     describeRows: (ask) => session.ask('describeRows', ask),
     readSheetsApart: async () => mutable(await session.ask('readSheetsApart', {})),
     countSent: async () => {
@@ -83,7 +84,7 @@ export function createSheetHandlers({ session, statuses }: Parts) {
     },
     foreseeSent: (ask) => session.ask('foreseeSent', ask),
     changeMapping: session.changeMapping,
-    setEndedAside: session.setEndedAside,
+    setAsideByColumn: session.setAsideByColumn,
     suggestMapping: session.suggestMapping,
   } satisfies Partial<Desk>
 }

@@ -118,27 +118,32 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects, setA
       })
     },
 
-    setEndedAside: ({ sheet, column, ...madeOn }: Ask<'setEndedAside'>): Promise<Result<Reply<'setEndedAside'>>> =>
+    setAsideByColumn: ({
+      sheet,
+      column,
+      kinds,
+      ...madeOn
+    }: Ask<'setAsideByColumn'>): Promise<Result<Reply<'setAsideByColumn'>>> =>
       keeper.withProject(async (project) => {
         const fault = revisions.changedSince(madeOn, 'mapping')
         if (fault !== null) return refuse(fault)
         const { preparation, prepared, accounts } = project
         const place = { sheet, column }
         const header = headerOf(prepared.mapping, place)
-        const ended = await preparation.ask('readEnded', place)
-        if (!ended.ok) return ended
+        const said = await preparation.ask('readAccountsSaying', { ...place, kinds })
+        if (!said.ok) return said
         const mapping = settleColumn(prepared.mapping, place)
         const changed = await preparation.ask('changeMapping', { mapping })
         if (!changed.ok) return changed
         const [already, own] = [keeper.setAsideIn(project), setAside.read(project.stored.id)]
-        const decided = ended.value.flatMap(({ key, value }) =>
+        const decided = said.value.flatMap(({ key, value }) =>
           already.has(key) ? [] : [keeper.decisionOn(key, { reason: `${header}: ${value}`.slice(0, longestReason) })],
         )
         const keys = decided.map(({ key }) => key)
         const before = keys
           .flatMap((key) => project.marked.byKey.get(key)?.ids ?? [])
           .flatMap((id) => own.get(id) ?? [])
-        const name = { is: 'endedSetAside', column: { header, column }, count: decided.length } as const
+        const name = { is: 'asideByColumn', column: { header, column }, count: decided.length } as const
         const aside = { own: decided.map(({ id }) => id), before }
         const steps = mappingSteps(mappingOf(project), [changed.value.mapping], name).map((one) => ({ ...one, aside }))
         const kept = await keeper.keepPrepared(project, changed.value, {

@@ -14,8 +14,7 @@ import { isSomeMoney, type MoneyTerms, sentAmount } from '../../../shared/servic
 import { dataRowsOf, type RowRole, type Sheet, type Workbook } from '../../../shared/sheet/sheet.ts'
 import { answerTo } from '../accounts/answers.ts'
 import { mostFrequent } from '../problems/problem-kinds.ts'
-import type { AsideKeys, Problems } from '../problems/problems.ts'
-import { endedPicture, type Standings } from './ended-accounts.ts'
+import type { Problems } from '../problems/problems.ts'
 
 /** Values of each column: the first are shown, and all of them tell how it is best cut. */
 const sampleCount = 20
@@ -40,9 +39,6 @@ export type PictureSource = {
   readonly suggestions: readonly Suggestion[]
   readonly problems: Pick<Problems, 'all'>
   readonly plan: AssemblyPlan
-  /** What a column of the sheet, counted from 1, says of which accounts have ended. */
-  readonly standingsIn: (column: number) => Standings | null
-  readonly aside: AsideKeys
 }
 
 /** @returns one picture per column that has a header or a value; none for a sheet that isn't there */
@@ -68,7 +64,6 @@ export function picturesOf(source: PictureSource, sheetName: string): readonly C
         isOfList,
         answerTo: answersOf(column),
       }),
-      ...endedPicture(source.standingsIn(columnIndex + 1), source.aside),
       suggestion: suggestion ?? null,
       detected: detected.get(columnIndex + 1) ?? {},
       amounts: amounts.get(columnIndex + 1) ?? [],

@@ -41,6 +41,7 @@ import { unusualValues } from '../values/meanings/translations.ts'
 import type { SheetToPreview } from '../values/use-column-preview.ts'
 import { WhySuggested } from '../why-suggested.tsx'
 import { CountryOfColumn } from './country-of-column.tsx'
+import { SetAsideByColumn } from './set-aside-by-column.tsx'
 import {
   type Alike,
   DecideAlike,
@@ -78,7 +79,7 @@ type ColumnRowProps = {
   /** Others like it, where it was just decided about. */
   readonly alike: Alike | undefined
   readonly onDecide: (column: number, decision: Decision) => void
-  readonly onEndedAside: (column: number) => void
+  readonly onSetAside: (column: number, kinds: readonly string[]) => void
   /** What came of that; `null` where it was not done, or is taken back. */
   readonly asideSaid: string | null
 }
@@ -96,6 +97,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
     props.onChange(...change)
   }
   const [asksToLeave, setAsksToLeave] = useState(false)
+  const [asksAside, setAsksAside] = useState(false)
   const isProtective = picture.suggestion?.protects !== undefined
   const { target } = column
   const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))
@@ -219,6 +221,20 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
             onConfirm={() => decide('leftOut')}
           />
         )}
+        {asksAside && (
+          <SetAsideByColumn
+            sheet={sheet}
+            column={column.column}
+            name={name}
+            onSetAside={(kinds) => {
+              setAsksAside(false)
+              passFocus()
+              props.onHold(column.column, rowRef.current)
+              props.onSetAside(column.column, kinds)
+            }}
+            onClose={() => setAsksAside(false)}
+          />
+        )}
         <div className={classes.about}>
           <div id={wordsId} className={classes.said}>
             {said.length === 0 && <p className={classes.reason}>{reasonFor(column, picture)}</p>}
@@ -280,11 +296,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 picture={picture}
                 onField={setTarget}
                 onInNote={() => decide('inNote')}
-                onEndedAside={() => {
-                  passFocus()
-                  props.onHold(column.column, rowRef.current)
-                  props.onEndedAside(column.column)
-                }}
+                onSetAside={() => setAsksAside(true)}
                 onLeaveOut={() => (isProtective ? setAsksToLeave(true) : decide('leftOut'))}
               />
             )}

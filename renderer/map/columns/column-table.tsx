@@ -22,7 +22,7 @@ import { BlankAddress, isBlankAsked } from './blank-address.tsx'
 import { asksCountry, ColumnRow } from './column-row.tsx'
 import { columnTitles } from './column-titles.ts'
 import { FactRows } from './fact-rows.tsx'
-import { type Alike, type Decision, endedAsideWords, kindOfUndecided, saidForNo } from './undecided-column.tsx'
+import { type Alike, asideByColumnWords, type Decision, kindOfUndecided, saidForNo } from './undecided-column.tsx'
 import { useHeldRows } from './use-held-rows.ts'
 import { type ColumnFilter, columnFilters, isListed, type ListedColumn, toDoOf } from './which-columns.ts'
 
@@ -34,7 +34,7 @@ type ColumnTableProps = {
   readonly isWhole: boolean
   readonly onChange: ChangeMapping
   /** @returns `null` where it came to nothing */
-  readonly onEndedAside: (column: number) => Promise<Reply<'setEndedAside'> | null>
+  readonly onSetAside: (column: number, kinds: readonly string[]) => Promise<Reply<'setAsideByColumn'> | null>
 }
 
 const filterWords = {
@@ -51,7 +51,7 @@ const ofFacts = 0
 /** So many pickers are drawn in one go. */
 const atOnce = 8
 
-export function ColumnTable({ sheet, mapping, issues, isWhole, onChange, onEndedAside }: ColumnTableProps) {
+export function ColumnTable({ sheet, mapping, issues, isWhole, onChange, onSetAside }: ColumnTableProps) {
   const pictures = useDeskQuery('readColumns', { sheet: sheet.sheet }, { keepsPrevious: true })
   const { value: meaning } = useDeskQuery('describeRows', { sheet: sheet.sheet }, { keepsPrevious: true })
   return (
@@ -70,7 +70,7 @@ export function ColumnTable({ sheet, mapping, issues, isWhole, onChange, onEnded
             against.some(({ code }) => code === 'mapping_field_twice')
           return picture === undefined ? [] : [{ column, picture, problem, isTwice }]
         })
-        return <Columns {...{ sheet, mapping, all, meaning, isWhole, onChange, onEndedAside }} />
+        return <Columns {...{ sheet, mapping, all, meaning, isWhole, onChange, onSetAside }} />
       }}
     </QueryBoundary>
   )
@@ -82,7 +82,7 @@ type ColumnsProps = Omit<ColumnTableProps, 'issues'> & {
   readonly meaning: RowsMeaning | undefined
 }
 
-function Columns({ sheet, mapping, all, meaning, isWhole, onChange, onEndedAside }: ColumnsProps) {
+function Columns({ sheet, mapping, all, meaning, isWhole, onChange, onSetAside }: ColumnsProps) {
   const catalogue = useCatalogue()
   const { terms } = useConnection()
   const [filter, setFilter] = useState<ColumnFilter>('all')
@@ -136,17 +136,20 @@ function Columns({ sheet, mapping, all, meaning, isWhole, onChange, onEndedAside
     // What protects somebody is left out one by one.
     setDecided(decision === 'leftOut' && isProtective ? null : { column, decision, kind })
   }
-  const setEndedAside = async (column: number): Promise<void> => {
-    const done = await onEndedAside(column)
-    if (done !== null) setAsideSaid((before) => new Map(before).set(column, endedAsideWords(done)))
+  const setAside = async (column: number, kinds: readonly string[]): Promise<void> => {
+    const done = await onSetAside(column, kinds)
+    if (done !== null) setAsideSaid((before) => new Map(before).set(column, asideByColumnWords(done)))
   }
   // The same for as long as the table is there: a hundred rows are not drawn again for a change in one of them.
-  const newest = useRef({ decide, setEndedAside })
+  const newest = useRef({ decide, setAside })
   useEffect(() => {
-    newest.current = { decide, setEndedAside }
+    newest.current = { decide, setAside }
   })
   const onDecide = useCallback((column: number, decision: Decision) => newest.current.decide(column, decision), [])
-  const onAside = useCallback((column: number) => void newest.current.setEndedAside(column), [])
+  const onAside = useCallback(
+    (column: number, kinds: readonly string[]) => void newest.current.setAside(column, kinds),
+    [],
+  )
   const alikeOf = (column: number): Alike | undefined => {
     if (decided?.column !== column) return undefined
     const others = all.filter((one) => {
@@ -232,7 +235,7 @@ function Columns({ sheet, mapping, all, meaning, isWhole, onChange, onEndedAside
                   onChange={onChange}
                   alike={alikeOf(column.column)}
                   onDecide={onDecide}
-                  onEndedAside={onAside}
+                  onSetAside={onAside}
                   asideSaid={column.isSettled === true ? (asideSaid.get(column.column) ?? null) : null}
                 />
                 {open === column.column && (

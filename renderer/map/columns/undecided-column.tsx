@@ -3,13 +3,13 @@
  * leaving it out. What tells of a household's protection is left out only after a second question.
  */
 import { Group } from '@mantine/core'
-import type { ColumnPicture, ProblemValues, Reply } from '../../../shared/ipc.ts'
+import type { ColumnPicture, Reply } from '../../../shared/ipc.ts'
 import { noteField } from '../../../shared/mapping/model/change-mapping.ts'
 import { inTarget, targetLabel } from '../../../shared/mapping/model/target-label.ts'
 import { saidBy } from '../../../shared/mapping/model/undecided-columns.ts'
 import { wordsForNo } from '../../../shared/mapping/read/read-yes-no.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
-import { firstListed, listed, quoted, type Written } from '../../../shared/messages/values.ts'
+import { firstListed, listed, quoted } from '../../../shared/messages/values.ts'
 import { saysWords } from '../../../shared/words/suggestion-words.ts'
 import { DecisionButton } from '../../components/buttons/decision-button.tsx'
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
@@ -36,30 +36,13 @@ export function undecidedWords(picture: ColumnPicture): string {
     return `${say('undecided_protects', { says: saysWords(said), count: filledCount })} ${noNote}`.trim()
   const known = suggestion === null || suggestion.isUnknown === true ? say('column_not_known') : ''
   const held = said === null ? '' : say('undecided_matters', { says: saysWords(said) })
-  return [known, held, endedWords(picture), suggestion === null ? '' : sayMessage(suggestion.reason), noNote]
+  return [known, held, suggestion === null ? '' : sayMessage(suggestion.reason), noNote]
     .filter((words) => words !== '')
     .join(' ')
 }
 
-/** “By it, 2 accounts have ended: “Closed” (1), “Moved out” (1).” */
-function endedWords({ ended }: ColumnPicture): string {
-  if (ended === undefined) return ''
-  const others = ended.others.values.length === 0 ? null : countedValues(ended.others)
-  const { count, asideCount: aside } = ended
-  return say('ended_by_it', { count, aside, left: count - aside, values: countedValues(ended.values), others })
-}
-
-const valuesShown = 4
-
-const countedValues = ({ values, restCount }: ProblemValues): Written =>
-  firstListed(
-    values.map(({ value, count }) => ({ key: 'value_counted', facts: { value: quoted(value), count } })),
-    valuesShown,
-    values.length + restCount,
-  )
-
 /** What came of setting them aside. */
-export const endedAsideWords = ({ count, first }: Reply<'setEndedAside'>): string =>
+export const asideByColumnWords = ({ count, first }: Reply<'setAsideByColumn'>): string =>
   count === 0
     ? say('none_set_aside')
     : say('ended_set_aside', { count, accounts: firstListed(first.map(accountNamed), first.length, count) })
@@ -79,10 +62,17 @@ export type UndecidedActionsProps = {
   readonly picture: ColumnPicture
   readonly onField: (target: string) => void
   readonly onInNote: () => void
-  readonly onEndedAside: () => void
+  readonly onSetAside: () => void
   /** Asks first, where that is to be asked. */
   readonly onLeaveOut: () => void
 }
+
+/** A column that says a few things again and again, whatever they are, may say which accounts are not to be moved. */
+const maySetAside = ({ suggestion, distinct, filledCount }: ColumnPicture): boolean =>
+  suggestion?.protects === undefined &&
+  (suggestion?.tellsEnd !== undefined ||
+    (distinct !== null && distinct.length <= fewValues && distinct.length < filledCount))
+const fewValues = 12
 
 /** More are looked for in the list of fields. */
 const fieldsOffered = 3
@@ -93,7 +83,7 @@ export function UndecidedActions({
   picture,
   onField,
   onInNote,
-  onEndedAside,
+  onSetAside,
   onLeaveOut,
 }: UndecidedActionsProps) {
   const catalogue = useCatalogue()
@@ -115,21 +105,21 @@ export function UndecidedActions({
       {say('keep_in_note')}
     </DecisionButton>
   )
-  const { count: endedCount = 0, asideCount = 0 } = picture.ended ?? {}
-  const setAside = endedCount === asideCount ? null : say('set_ended_aside', { count: endedCount - asideCount })
+  const setAside = maySetAside(picture) && (
+    <DecisionButton
+      about={about}
+      size="compact-xs"
+      variant={suggestion?.tellsEnd === undefined ? 'subtle' : 'light'}
+      aria-label={say('words_about', { words: say('set_aside_by_column'), about: name })}
+      aria-haspopup="dialog"
+      onClick={onSetAside}
+    >
+      {say('set_aside_by_column')}
+    </DecisionButton>
+  )
   return (
     <>
-      {setAside !== null && (
-        <DecisionButton
-          about={about}
-          size="compact-xs"
-          variant="light"
-          aria-label={say('words_about', { words: setAside, about: name })}
-          onClick={onEndedAside}
-        >
-          {setAside}
-        </DecisionButton>
-      )}
+      {suggestion?.tellsEnd !== undefined && setAside}
       {free.slice(0, fieldsOffered).map((target) => (
         <DecisionButton
           key={target}
@@ -143,6 +133,7 @@ export function UndecidedActions({
         </DecisionButton>
       ))}
       {keep}
+      {suggestion?.tellsEnd === undefined && setAside}
       <DecisionButton
         about={about}
         size="compact-xs"

@@ -138,11 +138,19 @@ export const map: Translated<typeof english> = {
   undecided_protects:
     'Sie {says}, in {count, plural, one {# Zeile} other {# Zeilen}}. Dafür gibt es kein Feld, und auf der neuen Plattform wüsste niemand davon. In einer Notiz jedes Kontos behalten?',
   undecided_matters: 'Sie {says}; deshalb ist kein Konto, das etwas davon hat, bereit, bevor Sie entscheiden.',
-  ended_by_it:
-    'Danach {count, plural, one {ist # Konto} other {sind # Konten}} beendet: {values}.{aside, plural, =0 {} other {{left, plural, =0 { {aside, plural, one {Es ist} other {Alle sind}} schon zurückgestellt.} other { {aside, plural, one {# davon ist} other {# davon sind}} schon zurückgestellt.}}}}{others, select, null {} other { Bei den anderen steht {others}.}}',
-  value_counted: '{value} ({count, number})',
-  set_ended_aside:
-    '{count, plural, one {Dieses Konto} other {Diese # Konten}} zurückstellen und die Spalte nicht verwenden',
+  set_aside_by_column: 'Konten zurückstellen …',
+  set_aside_by_title: 'Konten nach „{column}“ zurückstellen',
+  set_aside_by_meaning:
+    'Haken Sie an, was bedeutet, dass ein Konto nicht umziehen soll. Ein Konto mit mehreren Zeilen wird zurückgestellt, wenn jede davon das sagt. Die Spalte wird dann nicht verwendet. „Rückgängig“ nimmt beides zurück.',
+  said_of_accounts: '{value}{more, plural, =0 {} other { und # ähnliche}}',
+  past_day_said: 'ein Tag, der schon da war, etwa {value}',
+  coming_day_said: 'ein Tag, der noch kommt, etwa {value}',
+  accounts_saying: '{words}: {count, plural, one {# Konto} other {# Konten}}',
+  nothing_to_set_aside: 'Diese Spalte sagt nichts über Konten, die zurückgestellt werden könnten.',
+  aside_by_it_already: 'Schon zurückgestellt: {count, plural, one {# Konto} other {# Konten}}.',
+  other_things_said: 'Bei {count, plural, one {# Konto} other {# Konten}} sagt sie etwas anderes.',
+  set_aside_and_leave_out:
+    '{count, plural, =0 {Konten zurückstellen} one {# Konto zurückstellen und die Spalte nicht verwenden} other {# Konten zurückstellen und die Spalte nicht verwenden}}',
   ended_set_aside:
     '{count, plural, one {# Konto ist zurückgestellt: {accounts}.} other {# Konten sind zurückgestellt: {accounts}.}} „Rückgängig“ nimmt das zurück, „Prüfen“ auch einzelne Konten.',
   none_set_aside: 'Kein weiteres Konto war zurückzustellen.',

@@ -197,7 +197,7 @@ export const shell: Translated<typeof english> = {
   done_column_left_out: '{column} nicht verwendet',
   done_set_aside: '{count, plural, one {# Konto} other {# Konten}} zurückgestellt',
   done_taken_back: '{count, plural, one {# Konto} other {# Konten}} wieder aufgenommen',
-  done_ended_set_aside: '{count, plural, one {# Konto} other {# Konten}} zurückgestellt und {column} nicht verwendet',
+  done_aside_by_column: '{count, plural, one {# Konto} other {# Konten}} zurückgestellt und {column} nicht verwendet',
   done_column_fills: '{column} füllt {fields}',
   done_column_settled: '{column} ist richtig, wie es ist',
   done_column_read: 'wie {column} gelesen wird',

@@ -140,10 +140,19 @@ export const map = {
   undecided_protects:
     'It {says}, for {count, plural, one {# row} other {# rows}}. No field takes that, and nobody on the new platform would know of it. Keep it in a note of each account?',
   undecided_matters: 'It {says}, so no account that has it is ready until you decide.',
-  ended_by_it:
-    'By it, {count, plural, one {# account has} other {# accounts have}} ended: {values}.{aside, plural, =0 {} other {{left, plural, =0 { {aside, plural, one {It is} other {All are}} set aside already.} other { {aside, plural, one {# of them is} other {# of them are}} set aside already.}}}}{others, select, null {} other { Of the others it says {others}.}}',
-  value_counted: '{value} ({count, number})',
-  set_ended_aside: 'Set {count, plural, one {this account} other {these # accounts}} aside and leave the column out',
+  set_aside_by_column: 'Set accounts aside…',
+  set_aside_by_title: 'Set accounts aside by “{column}”',
+  set_aside_by_meaning:
+    'Tick what says that an account is not to be moved. An account with several rows is set aside where each of them says so. The column is left out then. Undo takes back both.',
+  said_of_accounts: '{value}{more, plural, =0 {} other { and # alike}}',
+  past_day_said: 'a day that has come, such as {value}',
+  coming_day_said: 'a day still to come, such as {value}',
+  accounts_saying: '{words}: {count, plural, one {# account} other {# accounts}}',
+  nothing_to_set_aside: 'This column says nothing of accounts that could be set aside.',
+  aside_by_it_already: 'Set aside already: {count, plural, one {# account} other {# accounts}}.',
+  other_things_said: 'Of {count, plural, one {# account} other {# accounts}} it says something else.',
+  set_aside_and_leave_out:
+    '{count, plural, =0 {Set accounts aside} one {Set # account aside and leave the column out} other {Set # accounts aside and leave the column out}}',
   ended_set_aside:
     '{count, plural, one {# account is set aside: {accounts}.} other {# accounts are set aside: {accounts}.}} Undo takes this back, and Check also single accounts.',
   none_set_aside: 'No other account was to be set aside.',

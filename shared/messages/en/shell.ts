@@ -198,7 +198,7 @@ export const shell = {
   done_column_left_out: 'left out {column}',
   done_set_aside: 'set {count, plural, one {# account} other {# accounts}} aside',
   done_taken_back: 'took {count, plural, one {# account} other {# accounts}} back',
-  done_ended_set_aside: 'set {count, plural, one {# account} other {# accounts}} aside and left out {column}',
+  done_aside_by_column: 'set {count, plural, one {# account} other {# accounts}} aside and left out {column}',
   done_column_fills: '{column} fills {fields}',
   done_column_settled: '{column} is right as it is',
   done_column_read: 'how {column} is read',

@@ -24,7 +24,7 @@ standing: account/customer/client/supply/service/site/premise/tenancy/occupancy 
 perhaps standing: ^ status $, ^ state $, status code, lifecycle
 going on: ^ active $, ^ live $, ^ is active $, ^ in use $, ^ aktiv $, active/live flag, account/customer/supply/client active/live,
   active/live account/customer, current customer
-ended: close, closing, closure, in active, ended, left, moved, move out, vacant, dead, lost, loss, pendloss, gone, former, ex, switched, geschlossen,
+ended: close, closing, closure, in active, ended, left, moved, move out, moved out/away, account closed/ended, closed account, vacant, dead, lost, loss, pendloss, gone, former, ex, switched, geschlossen,
   beendet, ausgezogen, ehemalig, resilie, cloture, ferme, inactif, parti, cerrado, cerrada, inactivo, inactiva, baja, chiuso, cessato,
   inattivo, opgezegd, beeindigd, inactief, vertrokken, afsluttet, avsluttet, avslutad, oppsagt, disconnected, disconnect, disconn, dscnctd
 # Of the others the beginning is another word's as well: "Disc", "Form", "Part", "Pend", "Resi".
@@ -35,8 +35,6 @@ perhaps ended: disc
 running: active, live, open, current, ok, normal, in use, in service, on supply, connected, energised, energized, running, ongoing, aktiv, offen,
   beliefert, laufend, actif, active, ouvert, activo, activa, abierto, attivo, aperto, actief, lopend, aktivt, reopen, reopened, re open/opened, reinstated, reactivated, re activated, reconnected, restored,
   wiedereroffnet, reaktiviert
-taken back: reversed, withdrawn, revoked, rescinded, wieder, zuruckgezogen, zuruckgenommen, widerrufen,
-  closure/closing/termination/cancellation/disconnection/loss/switch/notice/move/out cancelled/canceled
 # What stands behind one of these is not so, or has not come yet.
 not so: not, no, non, un, never, neither, nor, isnt, wasnt, arent, hasnt, cannot, cant, without, be, nicht, nie, niemals, kein, keine, keinen, ohne,
   wird, werden, soll, pas, jamais, sans, nunca, jamas, sin, senza, niet, nooit, geen, zonder, ikke, inte, ej, aldrig, aldri
@@ -44,8 +42,6 @@ not so: not, no, non, un, never, neither, nor, isnt, wasnt, arent, hasnt, cannot
 of something else: dd, debit, mandate, payment, order, plan, tariff, card, lastschrift, bankeinzug, mandat, dauerauftrag, ratenplan, tarif
 # "No" behind one of these is a number.
 numbered: account, acct, acc, ac, c, customer, cust, client, contract, meter, ref, reference, old, new, neu, alt
-# Behind all else it answers it: "Closed: no".
-no: no, not, n, false, nein, nicht, non, nee, nej, nei
 others: open, live, excl/excluding/exc/except/incl/including/inc close/closed/ended/inactive/terminated/archived/dormant/leavers,
   inkl/exkl beendete/gekundigte/beendet/gekundigt
 `)
@@ -57,8 +53,8 @@ export const maySayEnd = sayingAny('end', 'contract end', 'standing', 'perhaps s
 const setOf = (kind: string): ReadonlySet<string> => new Set(words.get(kind))
 const denials = setOf('not so')
 const otherThings = setOf('of something else')
-const noes = setOf('no')
 const numbered = setOf('numbered')
+const wholeEnds = new Set(['ended', 'ended or short for it'].flatMap((kind) => words.get(kind) ?? []))
 
 const isOneOf = (chunk: string, some: ReadonlySet<string>): boolean =>
   seamsOf(chunk).some((word) => some.has(plain(word)))
@@ -81,13 +77,6 @@ function withoutDenied(text: string): string {
   return chunks.filter((_, at) => !isDenial(chunks, at - 1)).join(' ')
 }
 
-/** What a value says to be so: nothing where it is taken back, or answered with no. “Closed (Y/N)” is a heading. */
-function saidIn(value: string): string {
-  const isAnswered = isOneOf(chunksOf(value).at(-1) ?? '', noes)
-  return isAnswered || isTakenBack(value) ? '' : undenied(value)
-}
-const isTakenBack = sayingAny('taken back')
-
 /** A heading that says when something ended, or whether it did. */
 export const saysEnd = (heading: string): boolean =>
   [heading, ...heading.split(/[,;:/|()]|\s[-–—]\s/)].some((clause) => isEndSaid(undenied(clause)))
@@ -109,24 +98,19 @@ export const saysGoingOn = sayingAny('going on')
 export const maySayEnded = (text: string): boolean =>
   isEndedSaid(text) || isPerhapsEnded(text) || chunksOf(text).map(plain).filter(isWord).some(isShortened)
 
-/** A value that says that it has ended, and one that says that it has not. */
-export const isEnded = (text: string): boolean => isEndedSaid(saidIn(text)) || isShortForEnded(text)
 const isEndedSaid = sayingAny('ended', 'ended or short for it')
 const isPerhapsEnded = sayingAny('perhaps ended')
-export const isRunning = (text: string): boolean => isRunningSaid(saidIn(text))
+
+/** “Closed”, “Moved out 12/09/2026”: nothing else beside it. What “Not closed”, “CLSD” or “Moved in” mean, a person has to say. */
+export const saysItHasEnded = (text: string): boolean =>
+  wholeEnds.has(chunksOf(text).map(plain).filter(isWord).join(' '))
+
+export const isRunning = (text: string): boolean => isRunningSaid(undenied(text))
 const isRunningSaid = sayingAny('running')
 /** "Not active" may be an end, or "not yet". */
 export const deniesRunning = (text: string): boolean => isRunningSaid(text) && !isRunning(text)
 
 const oftenShortened = words.get('ended or short for it') ?? []
-
-/** "CLSD", "CANC." and "CLSD 03/24": beside another word it may be about something else, and "Term 12" is no end. */
-function isShortForEnded(text: string): boolean {
-  const chunks = chunksOf(text).map(plain)
-  const [word = '', ...more] = chunks.filter(isWord)
-  const isAlone = more.length === 0 && (chunks.length === 1 || !/[aeiou]/.test(word.slice(1)))
-  return isAlone && isShortened(word)
-}
 
 const isShortened = (word: string): boolean => oftenShortened.some(shortFor(word))
 

@@ -338,10 +338,29 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       savedMappingName = null
       return ok(project())
     },
-    setEndedAside: async (place) => {
+    readSaidOfAccounts: async () => {
+      const alike = { valueCount: 1, isEnd: false }
+      return ok({
+        kinds: [
+          { ...alike, kind: '“closed #”', example: 'Closed 12/09/2026', count: 2, valueCount: 2, isEnd: true },
+          { ...alike, kind: '“moved in”', example: 'Moved in', count: 1 },
+          { ...alike, kind: 'coming', day: 'coming', example: '31/12/2030', count: 1 },
+          { ...alike, kind: '“live”', example: 'Live', count: 95 },
+        ],
+        accounts: [
+          { kinds: ['“closed #”'], count: 2 },
+          { kinds: ['“moved in”'], count: 1 },
+          { kinds: ['coming'], count: 1 },
+          { kinds: ['“live”'], count: 95 },
+        ],
+        asideCount: 1,
+        otherCount: 0,
+      })
+    },
+    setAsideByColumn: async ({ sheet, column }) => {
       const ended = everyStub().slice(1, 3)
       for (const { key } of ended) asides.set(key, { reason: 'Status: Closed', at: now })
-      history.map(settleColumn(history.mapping(), place))
+      history.map(settleColumn(history.mapping(), { sheet, column }))
       const first = ended.map(({ accountNumber, name }) => ({ accountNumber, name }))
       return ok({ project: project(), count: ended.length, first })
     },

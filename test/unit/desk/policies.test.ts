@@ -147,7 +147,7 @@ describe.each([true, false])('where other windows are open: %s', (hasOtherWindow
     await step('replaceText', { search, by: 'Kim' }, tellsOthers)
     await step('changeMapping', { mapping }, tellsAll)
     await step('agreeToService', {}, tellsAll)
-    await step('setEndedAside', { sheet: 'customers', column: 1 }, tellsAll)
+    await step('setAsideByColumn', { sheet: 'customers', column: 1, kinds: [] }, tellsAll)
     await step('suggestMapping', {}, tellsAll)
     await step('saveMapping', { name: 'Ours' }, tellsAll)
     await step('renameMapping', { name: 'Ours', newName: 'Theirs' }, tellsAll)

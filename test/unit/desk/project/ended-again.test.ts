@@ -106,7 +106,8 @@ describe('a version that is taken over', () => {
 
   test('is asked about again, and keeps what was set aside', async () => {
     const { mapping, id } = await load('october.csv', october)
-    valueIn(await open.desk.setEndedAside({ sheet: mapping.sheets[0]?.sheet ?? '', column }))
+    const place = { sheet: mapping.sheets[0]?.sheet ?? '', column }
+    valueIn(await open.desk.setAsideByColumn({ ...place, kinds: ['“closed #”', '“moved out”'] }))
     await load('november.csv', anotherEnded)
     valueIn(await open.desk.takeOverEdits({ from: id }))
     expect([await asked(), await accountsOf('setAside')]).toEqual([true, ['410078', '410247']])

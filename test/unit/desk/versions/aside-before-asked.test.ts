@@ -20,7 +20,7 @@ test('it stays with these rows where a mapping that was asked for gives them ano
   onAnswered = (call) => {
     if (call === 'changeMapping') closing ??= open.session.closeForNow()
   }
-  const ended = open.session.setEndedAside({ sheet, column: 3 })
+  const ended = open.session.setAsideByColumn({ sheet, column: 3, kinds: ['“closed #”'] })
   const padded = changeReading(mapping, { sheet, column: 1 }, { padZeros: 6 })
   const asked = await open.session.changeMapping({ mapping: padded })
   expect([valueIn(await ended).count, asked.ok]).toEqual([1, false])

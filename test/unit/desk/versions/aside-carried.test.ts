@@ -48,7 +48,7 @@ const told = async () => {
 describe('an account that has ended stays set aside', () => {
   beforeEach(async () => {
     await load()
-    valueIn(await open.desk.setEndedAside({ sheet, column: 4 }))
+    valueIn(await open.desk.setAsideByColumn({ sheet, column: 4, kinds: ['“closed #”'] }))
   })
 
   test.each([

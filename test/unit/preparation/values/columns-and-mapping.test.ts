@@ -217,6 +217,9 @@ test('of days that look alike in their cells, those that have come tell an end',
   const ending = (iso: string) => ({ t: 'n', v: Date.parse(iso) / 86_400_000 + 25_569, z: 'd-mmm' }) as const
   const rows = ['2022-12-31', '2149-12-31', '2021-12-31'].map((iso, at) => [`A-70010${at}`, 'Lee', ending(iso)])
   const { first, call } = await prepared(...xlsx([['Account number', 'Last name', 'Contract end'], ...rows]))
-  const pictures = await call('readColumns', { sheet: first.mapping.sheets[0]?.sheet ?? '' })
-  expect(pictures.find(({ column }) => column === 3)?.ended?.count).toBe(2)
+  const { kinds } = await call('readSaidOfAccounts', { sheet: first.mapping.sheets[0]?.sheet ?? '', column: 3 })
+  expect(kinds.map(({ day, count }) => [day, count])).toEqual([
+    ['past', 2],
+    ['coming', 1],
+  ])
 })

@@ -51,7 +51,7 @@ function showColumn(column: ColumnMapping = paper) {
         onChange={(change) => {
           changed = change(changed)
         }}
-        onEndedAside={async () => null}
+        onSetAside={async () => null}
       />
       <FloatingLists />
     </OpenProjectProvider>,

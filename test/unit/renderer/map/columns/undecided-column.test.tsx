@@ -7,7 +7,7 @@ import type { ColumnPicture } from '../../../../../shared/ipc.ts'
 import { message, say } from '../../../../../shared/messages/say.ts'
 import { ok } from '../../../../../shared/result.ts'
 import { sampleDesk } from '../../../../support/sample/sample-desk.ts'
-import { including, soundsLike } from '../../../../support/words/sounds-like.ts'
+import { including } from '../../../../support/words/sounds-like.ts'
 import { button, fieldOf, keptColumn, said, showMap } from '../map-at-work.ts'
 
 type Suggestion = NonNullable<ColumnPicture['suggestion']>
@@ -70,44 +70,60 @@ test('a column is kept in a note of each account, under its name', async () => {
   )
 })
 
-test('accounts that have ended are shown by their values, set aside with one press, and named; undo is said', async () => {
-  const values = { values: [{ value: 'Closed', count: 2 }], restCount: 0 }
-  const others = { values: [{ value: 'Live', count: 28 }], restCount: 0 }
-  const { user, sample } = showSuggested(
-    { holds: 'ended', tellsEnd: 'standing' },
-    { ended: { count: 2, asideCount: 0, values, others } },
+test('what says that accounts are not to be moved is ticked, counted, set aside in one step, and named; undo is said', async () => {
+  const { user, sample } = showSuggested({ holds: 'ended', tellsEnd: 'standing' })
+  const opener = await button(say('words_about', { words: say('set_aside_by_column'), about: 'Sales person' }))
+  opener.focus()
+  await user.keyboard('{Enter}')
+  const dialog = within(
+    await screen.findByRole('dialog', { name: say('set_aside_by_title', { column: 'Sales person' }) }),
   )
-  expect(
-    await said(/By it, 2 accounts have ended: “Closed” \(2\)\. Of the others it says “Live” \(28\)\./),
-  ).toBeTruthy()
-  await user.click(
-    await button(say('words_about', { words: say('set_ended_aside', { count: 2 }), about: 'Sales person' })),
-  )
+  const boxes = await dialog.findAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.map(({ checked, labels }) => [checked, labels?.[0]?.textContent])).toEqual([
+    [true, '“Closed 12/09/2026” and 1 alike: 2 accounts'],
+    [false, '“Moved in”: 1 account'],
+    [false, 'a day still to come, such as “31/12/2030”: 1 account'],
+    [false, '“Live”: 95 accounts'],
+  ])
+  expect(dialog.getByText(say('aside_by_it_already', { count: 1 }))).toBeTruthy()
+  await user.click(boxes[0] as HTMLElement)
+  const confirm = (count: number) => dialog.getByRole('button', { name: say('set_aside_and_leave_out', { count }) })
+  expect(confirm(0)).toHaveProperty('disabled', true)
+  await user.click(boxes[0] as HTMLElement)
+  await user.click(boxes[1] as HTMLElement)
+  await user.click(confirm(3))
   expect(await said(/^2 accounts are set aside: \d+ \(.+\) and \d+ \(.+\)\. Undo/)).toBeTruthy()
-  expect(sample.asksOf('setEndedAside')).toMatchObject([{ sheet: 'Customers', column: 13 }])
+  expect(sample.asksOf('setAsideByColumn')).toMatchObject([
+    { sheet: 'Customers', column: 13, kinds: ['“closed #”', '“moved in”'] },
+  ])
   expect((await fieldOf('Sales person')).closest('tr')?.textContent).toContain(say('left_out_by_you'))
   await user.click(await button(new RegExp(say('undo'))))
   await waitFor(() => expect(screen.queryByText(/^2 accounts are set aside/)).toBeNull())
 })
 
-test.each([
-  [1, /By it, 2 accounts have ended: “Closed” \(2\)\. 1 of them is set aside already\./, 1],
-  [2, /By it, 2 accounts have ended: “Closed” \(2\)\. All are set aside already\./, null],
-])(
-  'of 2 accounts that have ended, %i set aside already are named, and the others offered',
-  async (asideCount, words, left) => {
-    const ended = { count: 2, asideCount, values: { values: [{ value: 'Closed', count: 2 }], restCount: 0 } }
-    showSuggested(
-      { holds: 'ended', tellsEnd: 'standing' },
-      { ended: { ...ended, others: { values: [], restCount: 0 } } },
-    )
-    expect(await said(words)).toBeTruthy()
-    const offered = screen.queryAllByText(soundsLike('set_ended_aside'))
-    expect(offered.map(({ textContent }) => textContent)).toEqual(
-      left === null ? [] : [say('set_ended_aside', { count: left })],
-    )
-  },
-)
+test.each<[string, Partial<Suggestion>, Partial<ColumnPicture>, boolean]>([
+  [
+    'a few values that come again',
+    {},
+    {
+      distinct: [
+        { value: 'A', count: 3 },
+        { value: 'X', count: 2 },
+      ],
+      filledCount: 5,
+    },
+    true,
+  ],
+  ['values that are each another one', {}, { distinct: [{ value: 'A', count: 1 }], filledCount: 1 }, false],
+  ['very many values', {}, { distinct: null }, false],
+  ['very many of an end', { holds: 'ended', tellsEnd: 'ended' }, { distinct: null }, true],
+  ['who is protected', { protects: 'medical' }, { distinct: [{ value: 'A', count: 3 }], filledCount: 3 }, false],
+])('of a column with %s, whether accounts can be set aside by it', async (_, suggestion, picture, isOffered) => {
+  showSuggested(suggestion, picture)
+  await fieldOf('Sales person')
+  const name = say('words_about', { words: say('set_aside_by_column'), about: 'Sales person' })
+  expect(screen.queryAllByRole('button', { name })).toHaveLength(isOffered ? 1 : 0)
+})
 
 test('what tells of a household’s protection is left out only after a question, in either way', async () => {
   const { user, sample } = showSuggested({ protects: 'medical' })

@@ -1,6 +1,5 @@
 /** Accounts that have ended by a column that no field takes: set aside where the column is asked about. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ColumnPicture } from '../../../../shared/ipc.ts'
 import { settleColumn } from '../../../../shared/mapping/model/change-mapping.ts'
 import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
 import { atPractice } from '../../../support/desks/seen-connections.ts'
@@ -25,8 +24,12 @@ async function load(csv = customers) {
   const bytes = new TextEncoder().encode(csv)
   return valueIn(await open.desk.loadSpreadsheet({ fileName: 'customers.csv', bytes }))
 }
-const picture = async (): Promise<ColumnPicture | undefined> =>
-  valueIn(await open.desk.readColumns({ sheet: 'customers' })).find(({ column }) => column === place.column)
+const said = async () => valueIn(await open.desk.readSaidOfAccounts(place))
+/** By default, what is ticked when nobody has ticked anything. */
+const setAside = async (kinds?: readonly string[]) => {
+  const ended = kinds ?? (await said()).kinds.flatMap(({ kind, isEnd }) => (isEnd ? [kind] : []))
+  return valueIn(await open.desk.setAsideByColumn({ ...place, kinds: [...ended] }))
+}
 const aside = async () =>
   valueIn(await open.desk.listAccounts({ offset: 0, limit: 50, filter: 'all' })).accounts.flatMap(
     ({ accountNumber, setAside }) => (setAside === null ? [] : [`${accountNumber} ${setAside.reason}`]),
@@ -35,39 +38,47 @@ const settled = async () =>
   valueIn(await open.desk.readDesk({})).project?.mapping.sheets[0]?.columns[place.column - 1]?.isSettled
 
 describe('a column that says which accounts have ended', () => {
-  test('says by which values before any is set aside, and what it says of the others', async () => {
+  test('says its kinds of values, of how many accounts each, those first that say an end in so many words', async () => {
     await load()
-    expect((await picture())?.ended).toEqual({
-      count: 2,
-      asideCount: 0,
-      values: {
-        values: [
-          { value: 'Closed 12/09/2026', count: 1 },
-          { value: 'Moved out', count: 1 },
-        ],
-        restCount: 0,
-      },
-      // Of an account with two rows, one of which goes on, nothing ends.
-      others: {
-        values: [
-          { value: 'Live', count: 2 },
-          { value: 'Suspended', count: 1 },
-        ],
-        restCount: 0,
-      },
+    const { kinds, ...others } = await said()
+    expect(kinds.map(({ kind, count, isEnd }) => [kind, count, isEnd])).toEqual([
+      ['“moved out”', 2, true],
+      ['“closed #”', 1, true],
+      ['“live”', 2, false],
+      ['“suspended”', 1, false],
+    ])
+    // Of an account with two rows, one of which goes on, nothing ends.
+    expect(others).toEqual({
+      accounts: [
+        { kinds: ['“live”'], count: 1 },
+        { kinds: ['“closed #”'], count: 1 },
+        { kinds: ['“moved out”'], count: 1 },
+        { kinds: ['“suspended”'], count: 1 },
+        { kinds: ['“live”', '“moved out”'], count: 1 },
+      ],
+      ...{ asideCount: 0, otherCount: 0 },
     })
+  })
+
+  test('sets those aside that a person ticks, whatever it says; an account with several rows where each says so', async () => {
+    await load()
+    await setAside(['“suspended”', '“moved out”'])
+    expect(await aside()).toEqual(['1003 Status: Moved out', '1004 Status: Suspended'])
+    valueIn(await open.desk.undo({}))
+    await setAside(['“live”', '“moved out”'])
+    expect(await aside()).toEqual(['1001 Status: Live', '1003 Status: Moved out', '1005 Status: Live'])
   })
 
   test('sets them aside and is left out in one step, which undo takes back and redo does again', async () => {
     await load()
-    const done = valueIn(await open.desk.setEndedAside(place))
+    const done = await setAside()
     expect(done).toMatchObject({ count: 2, first: [{ accountNumber: '1002', name: 'Ray' }, { accountNumber: '1003' }] })
     expect(done.project.history.undo).toEqual({
-      ...{ is: 'endedSetAside', count: 2 },
+      ...{ is: 'asideByColumn', count: 2 },
       column: { header: 'Status', column: 3 },
     })
     const both = ['1002 Status: Closed 12/09/2026', '1003 Status: Moved out']
-    expect([await aside(), await settled(), (await picture())?.ended]).toEqual([both, true, undefined])
+    expect([await aside(), await settled(), (await said()).kinds]).toEqual([both, true, []])
     valueIn(await open.desk.undo({}))
     expect([await aside(), await settled()]).toEqual([[], undefined])
     await open.reopen()
@@ -78,8 +89,8 @@ describe('a column that says which accounts have ended', () => {
   test('leaves what a person set aside before as that person said it; what is said since is a step of its own', async () => {
     await load()
     valueIn(await open.desk.setAccountsAside({ keys: ['1002'], reason: 'Before' }))
-    expect((await picture())?.ended).toMatchObject({ count: 2, asideCount: 1 })
-    expect(valueIn(await open.desk.setEndedAside(place)).count).toBe(1)
+    expect((await said()).asideCount).toBe(1)
+    expect((await setAside()).count).toBe(1)
     valueIn(await open.desk.setAccountsAside({ keys: ['1003'], reason: 'Since' }))
     expect(await aside()).toEqual(['1002 Before', '1003 Since'])
     valueIn(await open.desk.undo({}))
@@ -98,7 +109,7 @@ describe('a column that says which accounts have ended', () => {
       valueIn(await open.desk.redo({}))
       return aside()
     }
-    valueIn(await open.desk.setEndedAside(place))
+    await setAside()
     valueIn(await open.desk.undo({}))
     const both = ['1002 Status: Closed 12/09/2026', '1003 Status: Moved out']
     expect([await aside(), await again()]).toEqual([[], both])
@@ -112,8 +123,8 @@ describe('a column that says which accounts have ended', () => {
     valueIn(await open.desk.changeMapping({ mapping: settleColumn(mapping, place) }))
     valueIn(await open.desk.createAccount({ key: '1002', at: atPractice }))
     valueIn(await open.desk.undo({}))
-    expect((await picture())?.ended?.count).toBe(1)
-    expect(valueIn(await open.desk.setEndedAside(place))).toMatchObject({
+    expect((await said()).kinds.map(({ kind }) => kind)).not.toContain('“closed #”')
+    expect(await setAside()).toMatchObject({
       count: 1,
       first: [{ accountNumber: '1003' }],
     })
@@ -123,7 +134,7 @@ describe('a column that says which accounts have ended', () => {
   test('is not asked twice: once it is decided, nothing is set aside by it', async () => {
     const { mapping } = await load()
     valueIn(await open.desk.changeMapping({ mapping: settleColumn(mapping, place) }))
-    expect(valueIn(await open.desk.setEndedAside(place)).count).toBe(0)
+    expect((await setAside(['“moved out”'])).count).toBe(0)
     expect(await aside()).toEqual([])
   })
 })
@@ -131,10 +142,33 @@ describe('a column that says which accounts have ended', () => {
 test('a blank beside another row of the account says that it goes on, where the column says what has ended', async () => {
   const rows = ['1001,Lee,31/01/2020', '1001,Lee,', '1002,Ray,31/01/2020', '1003,Ng,', '1004,Ito,', '1005,Kim,']
   await load(`Account number,Last name,Closed on\n${rows.join('\n')}\n`)
-  const told = { values: [{ value: '31/01/2020', count: 1 }], restCount: 0 }
-  expect((await picture())?.ended).toEqual({ count: 1, asideCount: 0, values: told, others: told })
-  valueIn(await open.desk.setEndedAside(place))
+  const { kinds, accounts } = await said()
+  expect([kinds.map(({ kind, day, isEnd }) => [kind, day, isEnd]), accounts]).toEqual([
+    [['past', 'past', true]],
+    [{ kinds: ['past'], count: 1 }],
+  ])
+  await setAside()
   expect(await aside()).toEqual(['1002 Closed on: 31/01/2020'])
+})
+
+test('a column of codes of one’s own is asked about too, where they come again', async () => {
+  await load('Account number,Last name,Mig\n1001,Lee,A\n1002,Ray,X2\n1003,Ng,A\n1004,Ito,X1\n1005,Kim,A\n')
+  const { kinds } = await said()
+  expect(kinds.map(({ kind, isEnd }) => [kind, isEnd])).toEqual([
+    ['“a”', false],
+    ['“x2”', false],
+    ['“x1”', false],
+  ])
+  await setAside(['“x1”'])
+  expect(await aside()).toEqual(['1004 Mig: X1'])
+})
+
+test('of very many kinds those are listed that may say an end, and those of most accounts; of the others it is said', async () => {
+  const rows = Array.from({ length: 60 }, (_, at) => `${1001 + at},Lee,remark ${at < 50 ? at : 'closed'}`)
+  await load(`Account number,Last name,Account status\n${rows.join('\n')}\n`)
+  const { kinds, otherCount } = await said()
+  expect([kinds[0]?.kind, kinds.length, otherCount]).toEqual(['“remark closed”', 40, 11])
+  expect((await setAside(['“remark 49”'])).count).toBe(1)
 })
 
 test.each<[string, readonly string[], readonly string[]]>([
@@ -142,15 +176,15 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['Closed', ['No', 'Yes', 'No'], ['1002']],
   ['Active', ['Y', 'Y', 'N'], ['1003']],
   ['Account status', ['Live', 'Inactive', 'Closed (active until May)'], ['1002']],
-  ['Stat', ['Live', 'Closed', 'CLSD'], ['1002', '1003']],
-  ['Stat', ['Live', 'CLSD', 'Live'], ['1002']],
+  ['Stat', ['Live', 'Closed', 'CLSD'], ['1002']],
   ['Account status', ['NOT CLSD', 'Closed', 'DD CNCLD'], ['1002']],
+  ['Account status', ['Moved in', 'Account closed', 'Gone to work'], ['1002']],
   ['Account status', ['TERM 12', 'Not closed', 'Closed - reopened'], []],
   ['Kundenstatus', ['nicht gekündigt', 'gekündigt', 'aktiv'], ['1002']],
-])('“%s” with %j ends %j', async (header, values, ended) => {
+])('“%s” with %j says in so many words that %j have ended', async (header, values, ended) => {
   const rows = values.map((value, at) => `${1001 + at},Lee,${value}\n`)
   await load(`Account number,Last name,${header}\n${rows.join('')}`)
-  const { first } = valueIn(await open.desk.setEndedAside(place))
+  const { first } = await setAside()
   expect(first.map(({ accountNumber }) => accountNumber)).toEqual(ended)
 })
 
@@ -166,10 +200,13 @@ test.each<[string, readonly string[], boolean]>([
   ['Status', ['Live', 'Live', 'Discount'], false],
   ['Closed', ['', '', 'DD - closed'], true],
   ['Closed', ['', '', 'Closed - payment reversed'], true],
-])('“%s” with %j is asked about (%s), and ends none', async (header, values, isAsked) => {
-  const rows = values.map((value, at) => `${1001 + at},Lee,${value}\n`)
-  await load(`Account number,Last name,${header}\n${rows.join('')}`)
-  const problems = valueIn(await open.desk.listProblems({}))
-  expect(problems.some(({ code }) => code === 'column_not_decided')).toBe(isAsked)
-  expect(valueIn(await open.desk.setEndedAside(place)).count).toBe(0)
-})
+])(
+  '“%s” with %j is asked about (%s), and says of none in so many words that it has ended',
+  async (header, values, isAsked) => {
+    const rows = values.map((value, at) => `${1001 + at},Lee,${value}\n`)
+    await load(`Account number,Last name,${header}\n${rows.join('')}`)
+    const problems = valueIn(await open.desk.listProblems({}))
+    expect(problems.some(({ code }) => code === 'column_not_decided')).toBe(isAsked)
+    expect((await said()).kinds.some(({ isEnd }) => isEnd)).toBe(false)
+  },
+)

@@ -11,7 +11,7 @@ const csv = `Account no,First name,Last name,Status
 410247,Dermot,Jones,Moved out
 `
 
-test('accounts that have ended are set aside with one press, back with undo, and taken back one by one, with undo too', async ({
+test('accounts that have ended are set aside by their column, back with undo, and taken back one by one, with undo too', async ({
   page,
 }) => {
   await startPractising(page)
@@ -22,9 +22,12 @@ test('accounts that have ended are set aside with one press, back with undo, and
   const row = page
     .getByRole('row')
     .filter({ has: page.getByRole('combobox', { name: say('field_for_column', { column: 'Status' }), exact: true }) })
-  const setAside = row.getByRole('button', { name: say('set_ended_aside', { count: 2 }) })
-  await expect(row).toContainText('“Closed 12/09/2026” (1) and “Moved out” (1)')
+  const setAside = row.getByRole('button', { name: say('set_aside_by_column') })
   await setAside.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('checkbox', { name: '“Closed 12/09/2026”' })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: '“Live”' })).not.toBeChecked()
+  await dialog.getByRole('button', { name: say('set_aside_and_leave_out', { count: 2 }) }).click()
   await expect(row).toContainText('2 accounts are set aside: 410078 (Viktor Singh) and 410247 (Dermot Jones).')
   await page.keyboard.press('Control+z')
   await expect(setAside).toBeVisible()
