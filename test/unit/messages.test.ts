@@ -45,6 +45,25 @@ test('what is wrong with a cell is read in Map and in files too, where nothing c
   expect(said.filter(([, message]) => typedHere.test(message))).toEqual([])
 })
 
+/** What a sentence quotes that is on no screen: words of files, of commands and of the trade. */
+const notOnScreen =
+  /^(\.\.|\.0|terms|OpenAPI|fields --.*|Migration Desk|Customer 2 name|Supply type|Electricity|(account|customer|meter) number|supply address|Germany|Berlin|Kunde 2 Name|Energieart|Strom|Kundennummer|Zählernummer|Verbrauchsstelle|Deutschland)$/
+
+test.each(languages)(
+  'a button or screen that a sentence names in %s is called so, or its name begins so',
+  (language) => {
+    const messages = catalogues[language]
+    const names = new Set(
+      Object.values(messages).flatMap((message) => [message.replace(/…$/, ''), message.split(': ')[0]]),
+    )
+    const quoted = keys.flatMap((key) =>
+      [...messages[key].matchAll(/[“„]([^“”„{}<>]+)[”“]/g)].map(([, name = '']) => name.replace(/…$/, '')),
+    )
+    expect(quoted.length).toBeGreaterThan(50)
+    expect(quoted.filter((name) => !names.has(name) && !notOnScreen.test(name))).toEqual([])
+  },
+)
+
 test.each(languages)('every message is said in %s with whatever stands in its places', async (language) => {
   await speak(language)
   const drawn = fc.constantFrom(...keys).chain((key) => {

@@ -282,7 +282,7 @@ export const connect: Translated<typeof english> = {
   request_stopped: 'Angehalten, bevor es gesendet wurde.',
 
   place_of_setting:
-    '{settingsIn, select, environment {in {variable}} answers {als „terms“ in der Datei für --interface-answers} other {unter „Verbinden“{isAdvanced, select, true {, bei „Erweitert: wie sich das Programm anmeldet“} other {}}}}',
+    '{settingsIn, select, environment {in {variable}} answers {als „terms“ in der Datei für --interface-answers} other {unter „Verbinden“{isAdvanced, select, true {, bei „Erweitert“} other {}}}}',
 
   key_missing:
     'Für diesen Dienst gibt es keinen Schlüssel. Geben Sie ihn unter „Verbinden“ ein; Sie bekommen ihn vom Betreiber.',

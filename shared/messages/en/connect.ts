@@ -282,7 +282,7 @@ export const connect = {
 
   /** Where a person says what a connection is; in the middle of a sentence. */
   place_of_setting:
-    '{settingsIn, select, environment {in {variable}} answers {as “terms” in the file for --interface-answers} other {under Connect{isAdvanced, select, true {, in “Advanced: how the application signs in”} other {}}}}',
+    '{settingsIn, select, environment {in {variable}} answers {as “terms” in the file for --interface-answers} other {under Connect{isAdvanced, select, true {, in “Advanced”} other {}}}}',
 
   key_missing: 'There is no key for this service. Type it under Connect; the operator gives it to you.',
   key_refused:

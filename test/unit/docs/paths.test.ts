@@ -45,7 +45,26 @@ function pathsInBlock(block: string): readonly string[] {
   })
 }
 
-const documents = known.filter((path) => path.endsWith('.md') && !/^test\/(fixtures|host)\//.test(path))
+/** What our code calls things: `createSeconds`, `known_reason`, `Where.target`. Plain words are of the language. */
+const looksLikeName = (word: string): boolean => /^(\w*([a-z][A-Z]|_)\w*|[A-Z]\w+\.\w+)$/.test(word)
+
+const sources = known.filter(
+  (path) => /\.(tsx?|cjs|css|json|grit)$/.test(path) && !/^(test\/fixtures|package)/.test(path),
+)
+const wordsOf = (path: string): ReadonlySet<string> => new Set(read(path).match(/\w+/g))
+const allWords = new Set(sources.flatMap((path) => [...wordsOf(path)]))
+
+/** "`advance` in `journal-record.ts`", or "`status-of.ts` (`statusOf`)": names, each with the file that is said to have it. */
+const inFile = /`(\w+)` (?:in|of) `([\w./-]+\.(?:tsx?|css))`|`([\w./-]+\.(?:tsx?|css))` \(`(\w+)`/g
+const namesInFiles = (text: string): readonly (readonly [name: string, file: string])[] =>
+  [...text.replaceAll(/\s+/g, ' ').matchAll(inFile)].map(([, before, fileAfter, fileBefore, after]) => [
+    before ?? after ?? '',
+    fileAfter ?? fileBefore ?? '',
+  ])
+const isIn = (name: string, file: string): boolean =>
+  sources.some((path) => `/${path}`.endsWith(`/${file}`) && wordsOf(path).has(name))
+
+const documents = known.filter((path) => path.endsWith('.md'))
 const decisions = documents.filter((path) => path.includes('/decisions/'))
 
 test('ARCHITECTURE names every decision, and can be read at one sitting', () => {
@@ -65,6 +84,15 @@ describe.each(documents)('%s', (name) => {
       ...inBlocks.filter((path) => !exists(path)),
       ...inSentences.filter((path) => !existsSomewhere(path)),
       ...linksOf(text).filter((path) => !exists(join(dirname(name), path))),
+    ]).toEqual([])
+  })
+
+  test('names what the code has, and the files that have it', () => {
+    expect([
+      ...codeWordsOf(text).filter(
+        (word) => looksLikeName(word) && !word.split('.').every((part) => allWords.has(part)),
+      ),
+      ...namesInFiles(text).flatMap(([named, file]) => (isIn(named, file) ? [] : [`${named} in ${file}`])),
     ]).toEqual([])
   })
 })
