@@ -2,7 +2,6 @@
  * Entry of the browser host: the desk for one person, in a browser window on this machine.
  *
  * `MIGRATION_DESK_WINDOW=none` opens no window and prints the address alone, as happens where there is no display.
- * `MIGRATION_DESK_GONE_SECONDS` is how long it stays without a window, where it opened one (60).
  */
 import { join } from 'node:path'
 import { issue } from '../shared/issue-words.ts'
@@ -29,8 +28,8 @@ import { startingAhead } from './shell/processes/start-ahead.ts'
 import { version } from './version.ts'
 
 const opensWindows = hasDisplay() && process.env.MIGRATION_DESK_WINDOW !== 'none'
-const goneSeconds = Number(process.env.MIGRATION_DESK_GONE_SECONDS || Number.NaN)
-const goneAfterMs = (goneSeconds > 0 ? goneSeconds : 60) * 1000
+/** How long it stays without a window, where it opened one. */
+const goneAfterMs = 60_000
 
 const tell = (sentence: string) => process.stdout.write(`${sentence}\n`)
 const profileOf = (home: string) => join(home, 'browser-window')

@@ -36,8 +36,7 @@ async function serve({ port, store, document }: Options): Promise<void> {
 }
 
 /** @throws PracticeStartError  for options that can't be used */
-function readOptions(words: readonly string[]): Options {
-  const { port: portText = '0', store, interface: documentFile } = parse(words)
+function readOptions({ port: portText = '0', store, interface: documentFile }: ReturnType<typeof parse>): Options {
   const port = Number(portText)
   if (!/^\d+$/.test(portText) || port > 65_535)
     throw new PracticeStartError('practice_port_unreadable', { port: quoted(portText) })
@@ -54,10 +53,11 @@ function readFile(file: string): ServiceDocument {
 }
 
 const text = { type: 'string' } as const
+const options = { port: text, store: text, interface: text, help: { type: 'boolean', short: 'h' } } as const
 
 function parse(words: readonly string[]) {
   try {
-    return parseArgs({ args: [...words], options: { port: text, store: text, interface: text } }).values
+    return parseArgs({ args: [...words], options }).values
   } catch (error) {
     const [firstSentence] = error instanceof Error ? error.message.split(/\.\s/) : []
     throw new PracticeStartError('practice_options_unknown', { reason: firstSentence ?? '', usage })
@@ -65,7 +65,9 @@ function parse(words: readonly string[]) {
 }
 
 try {
-  await serve(readOptions(process.argv.slice(2)))
+  const words = parse(process.argv.slice(2))
+  if (words.help === true) console.log(usage)
+  else await serve(readOptions(words))
 } catch (error) {
   if (!(error instanceof PracticeStartError)) throw error
   console.error(error.message)
