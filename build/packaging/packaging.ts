@@ -5,8 +5,8 @@ import type { Configuration } from 'electron-builder'
 const files = [
   'dist/**',
   '!dist/**/*.map',
-  // The other host: it needs a Node of its own.
-  '!dist/main/browser.cjs',
+  // The other host, with its client of HTTP: it needs a Node of its own.
+  '!dist/main/{browser,undici-*}.cjs',
   'package.json',
   '!node_modules/!(keytar)/**',
   '!node_modules/@*/**',

@@ -45,6 +45,19 @@ test('the package holds the built application and the keychain library, and noth
   ])
 })
 
+test('every script of the main process is asked for by one that is shipped, and every one that is asked for is shipped', () => {
+  const folder = 'dist/main/'
+  const asked = new Set<string>()
+  const follow = (path: string): void => {
+    if (asked.has(path)) return
+    asked.add(path)
+    for (const [, name] of textOf(path).matchAll(/["'`](?:\.\/)?([\w-]+\.cjs)["'`]/g))
+      if (name !== 'preload.cjs') follow(folder + name)
+  }
+  follow(`${folder}main.cjs`)
+  expect(shipped.filter((path) => path.startsWith(folder)).sort()).toEqual([...asked].sort())
+})
+
 test('no source map is shipped, and nothing tells where the application was built', () => {
   const scripts = shipped.filter((path) => /\.(cjs|js|html|css)$/.test(path) && path.startsWith('dist/'))
   expect(shipped.filter((path) => path.endsWith('.map'))).toEqual([])

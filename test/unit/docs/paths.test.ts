@@ -67,11 +67,24 @@ const isIn = (name: string, file: string): boolean =>
 const documents = known.filter((path) => path.endsWith('.md'))
 const decisions = documents.filter((path) => path.includes('/decisions/'))
 
-test('ARCHITECTURE names every decision, and can be read at one sitting', () => {
+test('ARCHITECTURE names every decision by its title, and can be read at one sitting', () => {
   const text = read('ARCHITECTURE.md')
   expect(decisions.length).toBeGreaterThan(30)
-  expect(linksOf(text).filter((path) => path.includes('/decisions/'))).toEqual(expect.arrayContaining([...decisions]))
+  const links = decisions.map((path) => `- [${/^# (.+)$/m.exec(read(path))?.[1]}](${path})`)
+  expect(
+    text
+      .split('\n')
+      .filter((line) => line.includes('/decisions/') && line.startsWith('- ['))
+      .sort(),
+  ).toEqual(links.sort())
   expect(text.split('\n').length).toBeLessThan(300)
+})
+
+test('the folder map of ARCHITECTURE has every folder of electron and shared', () => {
+  const shown = new Set(blocksOf(read('ARCHITECTURE.md')).flatMap(pathsInBlock))
+  const folders = known.filter((path) => /^(electron|shared)\/[^./]+$/.test(path) && !path.endsWith('/decisions'))
+  expect(folders.length).toBeGreaterThan(25)
+  expect(folders.filter((path) => !shown.has(`${path}/`))).toEqual([])
 })
 
 describe.each(documents)('%s', (name) => {
