@@ -9,7 +9,7 @@ import { sayMessage } from '../../../../shared/messages/say.ts'
 import type { Issue } from '../../../../shared/result.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { temporaryHome } from '../../storage/temporary-home.ts'
-import { type InProcess, openInProcess } from './session-in-process.ts'
+import { type InProcess, openInProcess } from '../versions/session-in-process.ts'
 
 const fileOf = (fileName: string, numbers: readonly string[]) => {
   const rows = numbers.map((number, at) => `${number},Lee${at},${at < 2 ? 'J1' : 'J2'}`)

@@ -4,7 +4,7 @@ import type { Asked } from '../../../../electron/preparation/messages/messages.t
 import { changeReading } from '../../../../shared/mapping/model/change-mapping.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { temporaryHome } from '../../storage/temporary-home.ts'
-import { openInProcess } from './session-in-process.ts'
+import { openInProcess } from '../versions/session-in-process.ts'
 
 const sheet = 'customers'
 const bytes = new TextEncoder().encode(

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { valueIn } from '../../../support/value-in.ts'
 import { temporaryHome } from '../../storage/temporary-home.ts'
-import { openInProcess } from './session-in-process.ts'
+import { openInProcess } from '../versions/session-in-process.ts'
 
 /** A note over two lines: by another quotation mark it is a row more, and those below are one further down. */
 const note = '"first line\nsecond, A"'
