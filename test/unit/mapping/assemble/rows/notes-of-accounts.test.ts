@@ -1,15 +1,15 @@
 /** Columns that are kept in notes of a sheet whose rows are about meters: what is of the account, and what of the meter. */
 import { describe, expect, test } from 'vitest'
-import { finish } from '../../../../shared/basics/cooperative-task.ts'
-import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
-import { joinColumns, keepInNotes } from '../../../../shared/mapping/model/change-mapping.ts'
-import type { ColumnMapping, Mapping, SheetMapping } from '../../../../shared/mapping/model/mapping.ts'
-import type { SheetPlan } from '../../../../shared/mapping/plan/assembly-plan.ts'
-import { planAssembly } from '../../../../shared/mapping/plan/plan-assembly.ts'
-import { previewValues } from '../../../../shared/mapping/plan/preview-values.ts'
-import { assembleAccounts, assemblyInput } from '../../../support/rows/assemble-rows.ts'
-import type { CellValue, RowsOfSheet } from '../../../support/rows/workbook-from-rows.ts'
-import { account, name, point, serial } from './field-paths.ts'
+import { finish } from '../../../../../shared/basics/cooperative-task.ts'
+import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
+import { joinColumns, keepInNotes } from '../../../../../shared/mapping/model/change-mapping.ts'
+import type { ColumnMapping, Mapping, SheetMapping } from '../../../../../shared/mapping/model/mapping.ts'
+import type { SheetPlan } from '../../../../../shared/mapping/plan/assembly-plan.ts'
+import { planAssembly } from '../../../../../shared/mapping/plan/plan-assembly.ts'
+import { previewValues } from '../../../../../shared/mapping/plan/preview-values.ts'
+import { assembleAccounts, assemblyInput } from '../../../../support/rows/assemble-rows.ts'
+import type { CellValue, RowsOfSheet } from '../../../../support/rows/workbook-from-rows.ts'
+import { account, name, point, serial } from '../field-paths.ts'
 
 const [tariff = '', from = ''] = ['tariff_code', 'effective_from'].map((key) =>
   point.replace('identifier', `agreements[].${key}`),

@@ -1,13 +1,13 @@
 /** That rows are alike saves work and changes nothing: the same sheets are assembled as if no two cells were ever seen to be alike. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SheetMapping } from '../../../../shared/mapping/model/mapping.ts'
-import type { AssemblyInput } from '../../../../shared/mapping/plan/assembly-plan.ts'
-import { likeNothing } from '../../../../shared/sheet/sheet.ts'
-import { runs } from '../../../support/property-runs.ts'
-import type { Assembly } from '../../../support/rows/assemble-rows.ts'
-import { assembleAccounts, assemblyInput } from '../../../support/rows/assemble-rows.ts'
-import type { CellValue, RowsOfSheet } from '../../../support/rows/workbook-from-rows.ts'
+import type { SheetMapping } from '../../../../../shared/mapping/model/mapping.ts'
+import type { AssemblyInput } from '../../../../../shared/mapping/plan/assembly-plan.ts'
+import { likeNothing } from '../../../../../shared/sheet/sheet.ts'
+import { runs } from '../../../../support/property-runs.ts'
+import type { Assembly } from '../../../../support/rows/assemble-rows.ts'
+import { assembleAccounts, assemblyInput } from '../../../../support/rows/assemble-rows.ts'
+import type { CellValue, RowsOfSheet } from '../../../../support/rows/workbook-from-rows.ts'
 
 /** A few values for each field, some of them written twice, some that can't be read, some unusual. */
 const pools: Readonly<Record<string, readonly CellValue[]>> = {
