@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { runCommandLine } from '../../../electron/cli/run-command-line.ts'
+import { keyGroups, keySigns } from '../../../renderer/grid/keys/key-help.ts'
 import { catalogueOfKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import { en } from '../../../shared/messages/en/index.ts'
 
@@ -70,4 +71,13 @@ test('buttons and screens are called in the README as they are on the screen', (
   )
   expect(named.length).toBeGreaterThan(15)
   expect(named.filter((name) => !isSaid(name))).toEqual([])
+})
+
+test('the keys that the README names are those of the application', () => {
+  const keys = new Set(
+    keyGroups.flatMap((group) => group.keys.flatMap((one) => one.keys.map((key) => keySigns(key).join('+')))),
+  )
+  const named = readme.match(/\b((Ctrl|Alt|Shift)\+)+(F\d+|[^\s,;]|Enter)|(?<!\+)\bF\d+\b/g) ?? []
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((key) => !keys.has(key))).toEqual([])
 })
