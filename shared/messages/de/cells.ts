@@ -508,7 +508,7 @@ export const cells: Translated<typeof english> = {
   amount_unit_not_said:
     '{value, select, null {„{field}“} other {{cell}: {value}}} kann noch nicht gesendet werden: Es ist nicht bekannt, ob der Dienst Beträge in ganzen Einheiten oder in Pence oder Cent nimmt. Fragen Sie den Betreiber der Plattform, und geben Sie es {settingsIn, select, environment {in {variable}} answers {als „terms“ in der Datei für --interface-answers} map {unter „Zuordnen“} other {unter „Verbinden“}} an.',
   supplier_code_differs:
-    '{cell} nennt den Versorgercode {value}, aber die Verbindung hat {supplierCode}; dieser wird gesendet. Prüfen Sie, ob das Konto zu diesem Import gehört.',
+    '{cell} nennt den Versorgercode {value}, aber die Verbindung hat {supplierCode}; dieser wird gesendet. Prüfen Sie, ob das Konto zum Versorger Ihrer Verbindung gehört.',
 
   // ---- Values of an account
 

@@ -430,7 +430,8 @@ export const problems: Translated<typeof english> = {
   advice_date_long_ago: 'Prüfen Sie bei jedem Datum das Jahr.',
   advice_dates_out_of_order: 'Prüfen Sie, welche der beiden Datumsangaben falsch ist.',
   advice_thing_in_two_accounts: 'Prüfen Sie, zu welchem Konto jeder gehört.',
-  advice_supplier_code_differs: 'Prüfen Sie, ob diese Konten hierher gehören. Gesendet wird der Code Ihrer Verbindung.',
+  advice_supplier_code_differs:
+    'Prüfen Sie, ob diese Konten zum Versorger Ihrer Verbindung gehören. Gesendet wird dessen Code.',
   advice_heading_among_values:
     'Wählen Sie unter „Laden“ die richtige Zeile mit Überschriften, oder lassen Sie die Zeile dort weg.',
   advice_heading_among_values_in_column:

@@ -393,7 +393,7 @@ export const application = {
     'The store {file} can’t be opened: {reason}. Name a file in a folder that can be written to.',
   practice_store_of_others: 'The store {file} can’t be used: it is a database of another program. Name another file.',
   practice_store_of_other_version:
-    'The store {file} can’t be used: it was written by another version of this program. Name another file.',
+    'The store {file} can’t be used: it was written by another version of the application. Name another file.',
   practice_store_sealed:
     'The store {file} can’t be used: it is encrypted with the key of the application. Name another file.',
   practice_store_of_other_key:

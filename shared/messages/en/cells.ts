@@ -501,7 +501,7 @@ export const cells = {
   amount_unit_not_said:
     '{value, select, null {“{field}”} other {{cell}: {value}}} can’t be sent before it is known how the service takes amounts: in whole units, or in pence or cents. Ask the operator of the platform, and say it {settingsIn, select, environment {in {variable}} answers {as “terms” in the file for --interface-answers} map {in Map} other {under Connect}}.',
   supplier_code_differs:
-    '{cell} names the supplier code {value}, but the connection has {supplierCode}, and that is what is sent. Check that this account belongs to this import.',
+    '{cell} names the supplier code {value}, but the connection has {supplierCode}, and that is what is sent. Check that this account belongs to the supplier of your connection.',
 
   // ---- Values of an account
 

@@ -377,7 +377,8 @@ export const problems = {
   advice_date_long_ago: 'Check the year of each date.',
   advice_dates_out_of_order: 'Check which of the two dates is wrong.',
   advice_thing_in_two_accounts: 'Check which account each belongs to.',
-  advice_supplier_code_differs: 'Check that these accounts belong to this import. The code of your connection is sent.',
+  advice_supplier_code_differs:
+    'Check that these accounts belong to the supplier of your connection. Its code is sent.',
   advice_heading_among_values: 'Choose the right row of headings in Load, or leave the row out there.',
   advice_heading_among_values_in_column: 'Choose the right row of headings in Load, or leave these rows out there.',
   advice_postcode_zeros_lost: 'Compare one with your records, then take the suggestions.',

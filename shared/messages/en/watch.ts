@@ -41,7 +41,7 @@ export const watch = {
     'From {first} to {last}: {created, plural, one {# account} other {# accounts}} created, {failed, plural, one {# refusal or failure} other {# refusals or failures}} in all',
   count_created: '{count, number} created',
   count_failed_dashed:
-    '{count, plural, one {# refusal or failure} other {# refusals or failures}} in all, mended ones too (dashed)',
+    '{count, plural, one {# refusal or failure} other {# refusals or failures}} in all, fixed ones too (dashed)',
   accounts_by_time: 'Accounts, by time of day ({zone})',
 
   /** The list of accounts, and what happened with one. */
