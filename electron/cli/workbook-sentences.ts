@@ -8,17 +8,22 @@ import type { Prepared } from '../preparation/protocol.ts'
 
 type Read = Pick<Prepared, 'text' | 'sheets' | 'mapping'>
 
+/** What is told of the file as it was read, and of no cell in particular. */
+export const issuesOfFile = ({ text, sheets, mapping }: Read): readonly Issue[] => [
+  ...(text?.strayQuotes === undefined ? [] : [issue('text_quote_never_closed', text.strayQuotes)]),
+  ...(text?.cutRows === undefined ? [] : [issue('text_rows_cut', text.cutRows)]),
+  ...sheets.flatMap((sheet) => hiddenIssues(sheet, mapping)),
+]
+
 /** @param strayIssues  those of no account */
 export function workbookSentences(
-  { text, sheets, mapping }: Read,
+  read: Read,
   strayIssues: readonly Issue[],
   leftOut: readonly LeftOutColumn[],
 ): readonly string[] {
   const ofShape = strayIssues.filter(({ code }) => isOfShape(code))
   const issues = [
-    ...(text?.strayQuotes === undefined ? [] : [issue('text_quote_never_closed', text.strayQuotes)]),
-    ...(text?.cutRows === undefined ? [] : [issue('text_rows_cut', text.cutRows)]),
-    ...sheets.flatMap((sheet) => hiddenIssues(sheet, mapping)),
+    ...issuesOfFile(read),
     ...strayIssues.filter(({ code }) => saidOfSheets.has(code)),
     ...ofShape,
     ...(ofShape.length === 0 ? [] : [issue('sheets_decided_in_window', {})]),

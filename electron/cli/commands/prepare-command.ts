@@ -2,13 +2,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { isReady } from '../../../shared/account-status.ts'
-import { say } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { statusOf } from '../../imports/status-of.ts'
 import { namingFiles } from '../../workbook/writing/safe-file-name.ts'
 import { describedInterface, type InterfaceChoice } from '../choices/chosen-interface.ts'
 import type { CommandPorts } from '../command-ports.ts'
 import { payloadsOf, withPreparedWorkbook } from '../prepared-workbook.ts'
 import { Stop, valueOrStop } from '../stop.ts'
+import { issuesOfFile } from '../workbook-sentences.ts'
 
 export type PrepareOptions = Pick<InterfaceChoice, 'interface' | 'interfaceAnswers'> & {
   readonly supplier: string
@@ -18,7 +19,10 @@ export type PrepareOptions = Pick<InterfaceChoice, 'interface' | 'interfaceAnswe
 
 const reportName = 'report'
 
-/** @returns exit code 0 when no account has an error, 1 when some have */
+/** The place of what is told of the file as a whole, as the report names places. */
+const nowhere = { path: null, account: null, sheet: null, row: null, column: null, value: null }
+
+/** @returns exit code 0 when there is no error, 1 when there are some, also of no account */
 export async function prepare(
   workbook: string,
   { supplier, out, mapping, ...by }: PrepareOptions,
@@ -36,7 +40,11 @@ export async function prepare(
     const { accounts } = prepared
     const ready = accounts.filter((account) => isReady(statusOf(account, {}, false))).length
     const columns = leftOut.map(({ says: _, ...column }) => column)
-    await write(reportName, { accounts: accounts.length, ready, leftOut: columns, issues })
+    const ofFile = issuesOfFile(prepared).map(({ level, code, message }) => ({
+      ...{ level, code, ...nowhere },
+      message: sayMessage(message),
+    }))
+    await write(reportName, { accounts: accounts.length, ready, leftOut: columns, issues: [...ofFile, ...issues] })
     ports.tell(say('prepared_accounts', { ready, count: accounts.length, folder: resolve(out) }))
     return issues.some(({ level }) => level === 'error') ? 1 : 0
   })

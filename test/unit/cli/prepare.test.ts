@@ -100,6 +100,18 @@ test('a column whose values contradict its heading is told, and left out of what
   expect(readJson(join(out, 'A-1.json')).customers).toEqual([{ family_name: 'Lee' }])
 })
 
+test('what is told of the file as a whole is in the report, too', async () => {
+  const file = write('quote.csv', 'Account number,Last name\nA-1,"Lee\nA-2,Ray\n')
+  const out = join(folder, 'quote')
+  const { code, complaints } = await run(['prepare', file, '--supplier', 'S1', '--out', out])
+  const nowhere = { path: null, account: null, sheet: null, row: null, column: null, value: null }
+  const message = soundsLike('text_quote_never_closed', { firstRow: '2' })
+  expect([code, complaints]).toEqual([0, expect.stringMatching(message)])
+  expect(readJson(join(out, 'report.json')).issues).toEqual([
+    { level: 'warning', code: 'text_quote_never_closed', ...nowhere, message: expect.stringMatching(message) },
+  ])
+})
+
 test('what is left out is said, a second supply point too', async () => {
   const rows = [
     'Account number,Last name,MPAN,MPRN,Gas meter serial,Priority services',
@@ -248,6 +260,9 @@ test('what a workbook hides is told, and whether it is used', async () => {
   const report = readJson(join(out, 'report.json'))
   expect([code, report.accounts]).toEqual([0, 2])
   expect(report.issues).toMatchObject([
+    { level: 'info', code: 'hidden_rows' },
+    { level: 'info', code: 'hidden_columns' },
+    { level: 'info', code: 'hidden_sheet_left_out' },
     {
       level: 'warning',
       code: 'sheet_left_out',
