@@ -176,6 +176,14 @@ export const isPeople = ({ about }: Level): boolean => about === 'people'
 export const isOfPeople = ({ leaf, level }: Catalogue, path: string): boolean =>
   level(leaf(path)?.levelPath ?? path)?.about != null
 
+/** Whether a field, by its path, says who an account is for, or where: of a number and notes alone nobody can make one. */
+export const tellsWhose = (catalogue: Catalogue, path: string): boolean => {
+  const leaf = catalogue.leaf(path)
+  const level = catalogue.level(leaf?.levelPath ?? '')
+  const isOfPlace = leaf?.role === 'street' || leaf?.role === 'town' || leaf?.role === 'postcode'
+  return isOfPlace || isOfPeople(catalogue, path) || (level !== undefined && level.path !== '' && level.isKeyUnique)
+}
+
 export const withRole = (nodes: readonly Node[], role: FieldRole): Leaf | undefined =>
   nodes.find((node): node is Leaf => node.type === 'leaf' && node.role === role)
 

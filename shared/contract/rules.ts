@@ -46,8 +46,11 @@ export type CheckRule =
       readonly most: number | null
       readonly kinds?: Kinds
     }
-  /** Hardly any is without it, although nothing says that it has to be there: `list_expected`. */
-  | { readonly rule: 'expected'; readonly level: string; readonly field: string }
+  /**
+   * Hardly any is without it, although nothing says that it has to be there: `list_expected`. Without any of the `others` either, where there are some, an
+   * account is nobody's and nowhere: `account_of_nobody`.
+   */
+  | { readonly rule: 'expected'; readonly level: string; readonly field: string; readonly others: readonly string[] }
   /** It has one of its names, although nothing says so; `others`: what else there may be of it, where it is said: `name_missing`. */
   | {
       readonly rule: 'named'

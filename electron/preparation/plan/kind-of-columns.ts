@@ -1,5 +1,5 @@
 /** What a spreadsheet is about where nobody says it: that of which more of its columns are. */
-import type { Catalogue, ProjectKind } from '../../../shared/catalogue/catalogue.ts'
+import { type Catalogue, type ProjectKind, tellsWhose } from '../../../shared/catalogue/catalogue.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
@@ -28,16 +28,23 @@ export function planByColumns(
   const beginning = beginningOf(workbook)
   const planAs = (kind: ProjectKind) => {
     const plan = planFirst(beginning, null, catalogueOf(kind))
-    const filled = plan.choices.mapping.sheets.flatMap(({ columns }) => columns.map(targetsOf))
+    const columns = plan.choices.mapping.sheets.flatMap((one) =>
+      one.columns.map((column) => ({ sheet: one.sheet, column })),
+    )
+    const filled = columns.map(({ column }) => targetsOf(column))
     const telling = filled.filter((targets) => targets.some((target) => target !== plan.catalogue.accountKey))
-    return { plan, filled, telling }
+    const isMisspelt = ({ sheet, column }: (typeof columns)[number]) =>
+      plan.suggestions?.find((one) => one.sheet === sheet && one.column === column.column)?.reason.key ===
+      'reason_misspelt'
+    const said = columns.flatMap((one) => (isMisspelt(one) ? [] : targetsOf(one.column)))
+    return { plan, filled, telling, said }
   }
   const choose = (): FirstPlan => {
     const accounts = planAs('accounts')
-    const isAdded = (target: string) => catalogueOf('additions').leaf(fieldPathOf(target)) !== undefined
     const isNumbered = accounts.filled.some((targets) => targets.includes(accounts.plan.catalogue.accountKey))
     // Of a number and notes nobody can create an account.
-    const isAddedOnly = isNumbered && accounts.telling.flat().every(isAdded)
+    const isOfNobody = !accounts.said.some((target) => tellsWhose(accounts.plan.catalogue, fieldPathOf(target)))
+    const isAddedOnly = isNumbered && isOfNobody
     // Most who load accounts wait for no second look.
     if (!isAddedOnly && accounts.telling.length >= accounts.filled.length * shareOfAccounts) return accounts.plan
     const additions = planAs('additions')

@@ -204,12 +204,15 @@ const issuesBy: { readonly [R in RuleOfToday as R['rule']]: IssuesBy<R> } = {
     return [issue('value_not_taken', facts, where)]
   }),
 
-  expected: ofEach((account, { field }, element) => {
+  expected: ofEach((account, { field, others }, element) => {
     if (isThere(element.valueAt(field)) || isUnreadable(account, field)) return none
     // Nothing gives what is not there, so it is said where the element has its name; without one it becomes nothing anyway.
     const key = element.level.naturalKeys[0]?.[0]
     if (key === undefined || !isThere(element.valueAt(key))) return none
     const { where, ...facts } = factsOf(account, element, key)
+    // Payments or notes, taken for accounts, would be created as accounts that are nobody's and nowhere.
+    if (others.length > 0 && !others.some((one) => isThere(element.valueAt(one))))
+      return [issue('account_of_nobody', facts, where)]
     const expected = labelOf(element.level, field)
     return [issue('list_expected', { ...facts, expected, listOf: element.level.element }, where)]
   }),

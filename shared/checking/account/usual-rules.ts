@@ -1,5 +1,5 @@
 /** Rules that follow from the traits of a catalogue, whatever its interface says: plain sense, and so never more than a warning. */
-import { type Catalogue, type Level, namePartsOf } from '../../catalogue/catalogue.ts'
+import { type Catalogue, type Level, type Node, namePartsOf, tellsWhose } from '../../catalogue/catalogue.ts'
 import type { CheckRule } from '../../contract/rules.ts'
 
 export const usualRules = (catalogue: Catalogue): readonly CheckRule[] => [
@@ -10,8 +10,18 @@ export const usualRules = (catalogue: Catalogue): readonly CheckRule[] => [
 ]
 
 /** Nothing says that an account needs somebody who holds it: most often the column with the names was left out. */
-const expectedHolders = ({ people: [holders] }: Catalogue): readonly CheckRule[] =>
-  holders === undefined ? [] : [{ rule: 'expected', level: holders.parentPath ?? '', field: holders.name }]
+const expectedHolders = (catalogue: Catalogue): readonly CheckRule[] => {
+  const [holders] = catalogue.people
+  if (holders === undefined) return []
+  const isWhose = (node: Node): boolean =>
+    node.type === 'leaf' ? tellsWhose(catalogue, node.path) : node.children.some(isWhose)
+  const ofAccount = (nodes: readonly Node[]): readonly string[] =>
+    nodes.filter(isWhose).flatMap((node) => (node.type === 'group' ? ofAccount(node.children) : [pathIn(node)]))
+  const level = holders.parentPath ?? ''
+  const others = level === '' ? ofAccount(catalogue.root.children) : []
+  return [{ rule: 'expected', level, field: holders.name, others }]
+}
+const pathIn = ({ type, path }: Node): string => (type === 'level' ? path.replace(/\[\]$/, '') : path)
 
 function rulesOfPeople({ path: level, children }: Level): readonly CheckRule[] {
   const fields = namePartsOf(children).map(({ name }) => name)

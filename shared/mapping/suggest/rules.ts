@@ -20,6 +20,7 @@ import {
   pointsCounted,
   saidPlainly,
 } from './rules/headings.ts'
+import { misspeltAsGuess } from './rules/misspelt.ts'
 import { countsAmong, gasAmong, lonePostcodesOut, monthsAmong } from './rules/no-field.ts'
 import { nameBesideName, ownRole } from './rules/people-words.ts'
 import type { Rule } from './rules/rule.ts'
@@ -90,6 +91,13 @@ export const rules: readonly Rule[] = [
     effect: { on: 'noField', among: countsAmong },
     reason: 'reason_counts',
     example: 'No. of accounts',
+  },
+  {
+    name: 'misspelt',
+    when: 'A word of a heading is known but for a letter: it is a guess.',
+    effect: { on: 'candidates', change: misspeltAsGuess },
+    reason: 'reason_misspelt',
+    example: 'Postcod, Surnane; but “Caller” is no “Calle”',
   },
   {
     name: 'values alone',

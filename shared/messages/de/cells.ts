@@ -151,6 +151,7 @@ export const cells: Translated<typeof english> = {
   reason_counts: 'Hier werden Konten oder Kunden gezählt. Eine Kontonummer ist die Nummer eines einzelnen Kontos.',
   reason_word_of_its_own:
     'Die Überschrift nennt jemanden, der der Kunde sein kann: Keine andere Spalte sagt, wer das ist.',
+  reason_misspelt: 'Die Überschrift ist fast ein Wort dafür: verschrieben, oder ein anderes Wort.',
   reason_whose_address: 'Es gehört zu einer Anschrift, und die Überschrift sagt nicht, zu wessen.',
   reason_which_address:
     'Die Überschrift passt zu beiden Anschriften: als {kind, select, billing {Rechnungsanschrift} other {Lieferanschrift}} verstanden. Wenn beide dieselbe sind, wählen Sie unter „Werte“ „Noch ein Feld füllen“.',
@@ -517,6 +518,8 @@ export const cells: Translated<typeof english> = {
   value_not_taken: '{cell}: Der Dienst würde {value} nicht als „{field}“ annehmen: {detail}',
   one_of_missing:
     '{cell}: {element} braucht {fields}. {unfilled, select, null {{count, plural, one {Füllen Sie das Feld aus, oder leeren Sie die übrigen.} other {Füllen Sie eines davon aus, oder leeren Sie die übrigen Felder.}}} other {{unfilled}}}',
+  account_of_nobody:
+    '{cell}: Nichts sagt, wem dieses Konto gehört oder wo es ist: Nur seine Nummer würde angelegt. Wählen Sie unter „Zuordnen“ die Spalten mit Namen, Adressen oder Zählpunkten, oder füllen Sie ihre Zellen. Enthält die Datei Zahlungen, Notizen oder Ähnliches zu Konten auf der Plattform, drücken Sie unter „Laden“ auf „Andere Tabelle laden …“. Wählen Sie dort „Ergänzungen zu Konten auf der Plattform“ und wieder diese Datei.',
   list_expected:
     '{cell}: Hier fehlt: {expected}. Angelegt würde ohne ({element}). Wenn es Angaben dazu gibt, wählen Sie unter „Zuordnen“ ihre Spalten, oder füllen Sie die Zellen aus.',
   name_missing:

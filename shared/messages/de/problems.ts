@@ -109,6 +109,7 @@ const titles: Readonly<Record<Titled, Title>> = {
   constant_unreadable: '# Wert für alle Konten ist nicht lesbar | # Werte für alle Konten sind nicht lesbar',
   one_of_missing: '# Eintrag ist unvollständig | # Einträge sind unvollständig',
   name_missing: '# Kunde hat keinen Namen | # Kunden haben keinen Namen',
+  account_of_nobody: '# Konto hat nur eine Nummer | # Konten haben nur eine Nummer',
   list_expected: '# Konto hat keinen Kunden | # Konten haben keinen Kunden',
   value_needs_other: 'Zu # Wert fehlt der zugehörige Wert | Zu # Werten fehlt der zugehörige Wert',
   value_not_alone: '# Wert kann ohne den zugehörigen nicht stehen | # Werte können ohne die zugehörigen nicht stehen',
@@ -413,6 +414,8 @@ export const problems: Translated<typeof english> = {
   advice_one_of_missing: 'Tragen Sie ein, was fehlt, oder leeren Sie den Rest des Eintrags.',
   advice_name_missing:
     'Wählen Sie unter „Zuordnen“ die Spalten mit den Namen, oder füllen Sie die Zellen dieser Kunden aus.',
+  advice_account_of_nobody:
+    'Wählen Sie die Spalten mit Namen, Adressen oder Zählpunkten unter „Zuordnen“, oder füllen Sie ihre Zellen. Eine Liste von Zahlungen oder Notizen wird als Ergänzungen geladen.',
   advice_list_expected:
     'Wählen Sie unter „Zuordnen“ die Spalten mit dem Kunden, oder füllen Sie die Zellen dieser Konten aus.',
   advice_value_needs_other:

@@ -150,6 +150,7 @@ export const cells = {
   reason_gas: 'It is about gas. The service takes only electricity as a type of supply, so there is no field for it.',
   reason_counts: 'It counts accounts or customers. An account number is the number of one account.',
   reason_word_of_its_own: 'The heading names somebody who may be the customer: no other column says who that is.',
+  reason_misspelt: 'The heading is nearly a word for it: misspelt, or another word.',
   reason_whose_address: 'It is of an address, and nothing in the heading says whose.',
   reason_which_address:
     'The heading fits either address: taken for {kind, select, billing {that of the bills} other {that of the supply}}. If both are the same, choose “Also fill another field” at “Values”.',
@@ -510,6 +511,8 @@ export const cells = {
   value_not_taken: '{cell}: the service would not take {value} as “{field}”: {detail}',
   one_of_missing:
     '{cell}: {element} needs {fields}. {unfilled, select, null {{count, plural, one {Fill it in, or clear the rest.} other {Fill in one of them, or clear the rest of it.}}} other {{unfilled}}}',
+  account_of_nobody:
+    '{cell}: nothing says whose this account is, or where: only its number would be created. Choose the columns with names, addresses or supply points in Map, or fill in their cells. If the file lists payments, notes or the like for accounts on the platform, press “Load another spreadsheet…” in Load. Choose “Additions to accounts on the platform” there, and this file again.',
   list_expected:
     '{cell}: this {element} has no {expected}, and would be created without. If it is to have some, choose their columns in Map, or fill in their cells.',
   name_missing:

@@ -94,6 +94,7 @@ const titles = {
   constant_unreadable: '# value for every account can’t be read | # values for every account can’t be read',
   one_of_missing: '# entry is not complete | # entries are not complete',
   name_missing: '# customer has no name | # customers have no name',
+  account_of_nobody: '# account has nothing but a number | # accounts have nothing but a number',
   list_expected: '# account has no customer | # accounts have no customer',
   value_needs_other: '# value lacks the one that belongs to it | # values lack the one that belongs to them',
   value_not_alone:
@@ -362,6 +363,8 @@ export const problems = {
     'They may be right: {isTried, select, true {the dry run tells} other {the service tells when they are sent}}. What comes again and again can be translated.',
   advice_one_of_missing: 'Fill in what is missing, or clear the rest of the entry.',
   advice_name_missing: 'Choose the columns with the names in Map, or fill in the cells of these customers.',
+  advice_account_of_nobody:
+    'Choose the columns with names, addresses or supply points in Map, or fill in their cells. A list of payments or notes is loaded as additions.',
   advice_list_expected: 'Choose the columns with the customer in Map, or fill in the cells of these accounts.',
   advice_value_needs_other:
     'Fill in the value that belongs to it, or clear both. Where no column gives it, choose one, or one value for all, in Map.',

@@ -108,6 +108,7 @@ export const checkingWords = {
     ...about(facts),
     ...{ expected: thing(facts.expected), element: thing(facts.listOf) },
   })),
+  account_of_nobody: lack('error', about),
   name_missing: lack('warning', about),
   value_needs_other: lack('warning', together),
   value_not_alone: lack('error', together),

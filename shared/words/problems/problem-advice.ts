@@ -39,6 +39,7 @@ const ofMapping: ReadonlySet<string> = new Set<OurCode>([
   'time_zone_open',
   'name_missing',
   'list_expected',
+  'account_of_nobody',
   'element_twice',
   'postcode_zeros_lost_in_column',
   'leading_zeros_lost_in_column',

@@ -147,6 +147,7 @@ const examples = {
   label_sent_with_code: ['Serial 443217', '443217'],
   last_digit_unfit: ['1200023305968', '1200023305967'],
   leading_zeros_lost: ['443217', '00443217'],
+  account_of_nobody: inMap('Account number | ', 'Account number | Last name', ['100042 | Okafor']),
   list_expected: inMap('Account number | ', 'Account number | Last name', ['100042 | Okafor']),
   long_numbers_shown_short: ['1.04437E+16', '10443720000000001'],
   mapping_account_number_missing: inMap(' | Last name', 'Account number | Last name', ['100042 | Okafor']),

@@ -87,10 +87,10 @@ describe('values that the interface shows', () => {
 
 describe('an account without a customer', () => {
   const rows = (values: readonly (string | null)[]) =>
-    assembleOne([['external_account_number', 'customers[].family_name', 'ledgers[].ledger_code'], values])
+    assembleOne([['external_account_number', 'customers[].family_name', 'billing_address.locality'], values])
 
   test('is a warning at its number, because the interface does not say that one is needed', () => {
-    expect(checkAccount(rows(['1', null, 'ENERGY']), planChecks(accountCatalogue, today)).map(inWords)).toEqual([
+    expect(checkAccount(rows(['1', null, 'Waco']), planChecks(accountCatalogue, today)).map(inWords)).toEqual([
       {
         level: 'warning',
         code: 'list_expected',
@@ -99,7 +99,27 @@ describe('an account without a customer', () => {
         where: { path: 'external_account_number', cell: { sheet: 'Sheet', row: 2, column: 1 } },
       },
     ])
-    expect(checkAccount(rows(['1', 'Lee', 'ENERGY']), planChecks(accountCatalogue, today))).toEqual([])
+    expect(checkAccount(rows(['1', 'Lee', 'Waco']), planChecks(accountCatalogue, today))).toEqual([])
+  })
+
+  test.each<[string, string, boolean]>([
+    ['ledgers[].ledger_code', 'ENERGY', true],
+    ['notes[].body', 'Rang', true],
+    ['billing_address.country', 'GB', true],
+    ['supply_addresses[].supply_points[].identifier', '1200023305967', false],
+    ['supply_addresses[].supply_address.postal_code', 'NE46 1EB', false],
+    ['customers[].email', 'a@example.org', false],
+  ])('of which nothing but %s is known is nobody’s: %s, %s', (field, value, isNobodys) => {
+    const codes = (of: string | null) =>
+      checkAccount(
+        assembleOne([
+          ['external_account_number', field],
+          ['1', of],
+        ]),
+        planChecks(accountCatalogue, today),
+      ).map(({ level, code }) => `${level} ${code}`)
+    expect(codes(value).includes('error account_of_nobody')).toBe(isNobodys)
+    expect(codes(null)).toContain('error account_of_nobody')
   })
 
   test('without a name is a warning where something else is known of them, and no other', () => {
@@ -150,7 +170,7 @@ describe('an account without a customer', () => {
     })
     const codes = (of: Catalogue) =>
       checkAccount(draft({ file_no: '1' }), planChecks(of, today)).map(({ code }) => code)
-    expect([codes(catalogueOf(vetInterface)), codes(catalogue)]).toEqual([['list_expected'], []])
+    expect([codes(catalogueOf(vetInterface)), codes(catalogue)]).toEqual([['account_of_nobody'], []])
   })
 
   test('is not said of what is added to an account', () => {

@@ -183,7 +183,7 @@ test('what is there and can’t be read is not missed, also of the account itsel
 })
 
 test('a list is not missed where something that is of no place in the account can’t be read', () => {
-  const expected = { rule: 'expected', level: animals, field: 'treatments' } as const
+  const expected = { rule: 'expected', level: animals, field: 'treatments', others: [] } as const
   const ofNoPlace = issue('date_unreadable', { row: 2, column: 1, header: 'h', field: 'f', value: 'v' }, {})
   const remark = issue('balance_meaning_open', { column: 1, header: 'h' }, {})
   expect(said(expected, animal({ chip: '1' }))).toEqual([['list_expected', 'animals.0.chip']])

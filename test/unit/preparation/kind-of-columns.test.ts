@@ -20,6 +20,24 @@ test('with a number and notes alone nobody can create an account', async () => {
   expect((await prepared('a.csv', 'Cust ref,Info 1\nA-1,7\n')).first.kind).toBe('accounts')
 })
 
+test('of a guess nobody is known: “Caller” is no misspelt “Calle”, and a log of calls is of additions', async () => {
+  const log =
+    'Date,Acc.,Caller,What was said\n03/11/2026,A-1,Mr Robson,Asked when\n04/11/2026,A-2,?,"On oxygen, rang twice"\n'
+  expect((await prepared('a.csv', log)).first.kind).toBe('additions')
+})
+
+test('what says of no account whose it is, or where, creates none', async () => {
+  const readyIn = async (csv: string) => {
+    const { kind, summary } = (await prepared('a.csv', csv)).first
+    return [kind, summary.errorFreeCount]
+  }
+  expect(await readyIn('Date,Acct,What,In,Out\n02/11/2026,A-1,DD collected,45.00,\n')).toEqual(['accounts', 0])
+  expect(await readyIn('Acct,Surname\nA-1,Lee\n')).toEqual(['accounts', 1])
+  expect(await readyIn('Acct,MPAN\nA-1,1200023305967\n')).toEqual(['accounts', 1])
+  expect(await readyIn('Acct,Supply postcode\nA-1,NE46 1EB\n')).toEqual(['accounts', 1])
+  expect(await readyIn('Acct,E-mail\nA-1,ana@example.org\n')).toEqual(['accounts', 1])
+})
+
 test('and is what a person says, whatever its columns say', async () => {
   expect((await prepared('a.csv', payments, { kind: 'accounts' })).first.kind).toBe('accounts')
   expect((await prepared('a.csv', people, { kind: 'additions' })).first.kind).toBe('additions')

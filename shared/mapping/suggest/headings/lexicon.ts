@@ -25,6 +25,8 @@ export type Lexicon = {
   /** The first of them. */
   wordsOf(text: string): readonly string[]
   isKnown(word: string): boolean
+  /** A word of it is none that is known, but for a letter: “Caller” is no misspelt “Calle”. */
+  isMended(text: string): boolean
 }
 
 /** @param texts  labels and synonyms of the catalogue: their words are known words too */
@@ -40,6 +42,7 @@ export function lexiconOf(texts: Iterable<string>): Lexicon {
     readingsOf,
     wordsOf: (text) => readingsOf(text)[0] ?? [],
     isKnown: (word) => known.has(word),
+    isMended: (text) => chunksOf(text).some((chunk) => spelling.isMended(chunk)),
   }
 }
 
@@ -77,6 +80,7 @@ const numberedOrdinals = wordMap<string>({ '1st': 'first', '2nd': 'second', '3rd
 class Spelling {
   readonly #known: ReadonlySet<string>
   readonly #found = new Map<string, readonly string[]>()
+  readonly #mended = new Set<string>()
 
   constructor(known: ReadonlySet<string>) {
     this.#known = known
@@ -87,6 +91,11 @@ class Spelling {
     if (this.#known.has(whole)) return [whole]
     const pieces = seamsOf(chunk).map(plain)
     return pieces.flatMap((piece) => this.#pieceOf(numberedOrdinals.get(piece) ?? singular(piece)))
+  }
+
+  isMended(chunk: string): boolean {
+    this.wordsOf(chunk)
+    return seamsOf(chunk).some((piece) => this.#mended.has(singular(plain(piece))))
   }
 
   #pieceOf(word: string): readonly string[] {
@@ -125,7 +134,9 @@ class Spelling {
   /** One letter wrong, missing, too many or swapped. */
   #mend(word: string): readonly string[] | undefined {
     if (word.length < misspeltLength) return undefined
-    return this.#onlyOne((known) => known.length >= misspeltLength && isOneEditAway(word, known))
+    const mended = this.#onlyOne((known) => known.length >= misspeltLength && isOneEditAway(word, known))
+    if (mended !== undefined) this.#mended.add(word)
+    return mended
   }
 
   /** Where all known words that it can be mean the same. */

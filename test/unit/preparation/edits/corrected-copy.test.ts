@@ -335,7 +335,7 @@ describe('stopping', () => {
   const file = ['Account no,Mobile', ...rows].join('\n')
 
   test('ends the writing at its next pause, and what is asked afterwards is answered', async () => {
-    const { ask, call, progress } = await prepared('large.csv', file)
+    const { ask, call, progress } = await prepared('large.csv', file, { kind: 'accounts' })
     const copy = ask('writeCorrectedCopy', { writing: 'one' })
     // It has begun as soon as it has told how far it is.
     while (!progress.some(({ stage }) => stage === 'writing')) await new Promise((resolve) => setImmediate(resolve))

@@ -25,7 +25,7 @@ export const personExports: readonly Export[] = [
     ),
     {
       leftOut: [],
-      said: ['warning list_expected A6', 'warning people_in_title D2', 'warning people_in_title D4'],
+      said: ['error account_of_nobody A6', 'warning people_in_title D2', 'warning people_in_title D4'],
       sent: { [given]: ['J', 'Ana', 'Bo', 'Cy', null], [family]: ['Smith', 'Lee', 'Ray', 'Ng', null] },
     },
   ],

@@ -92,7 +92,7 @@ export const reportExports: readonly Export[] = [
     ),
     {
       leftOut: ['1 title', '3 section', '7 total', '9 section', '12 total'],
-      said: ['warning list_expected A5'],
+      said: ['error account_of_nobody A5'],
       sent: {
         [number]: ['A-1001', 'A-1002', 'A-1003', 'A-1004', 'A-1005'],
         [balance]: ['10.00', null, '5.00', '7.00', null],

@@ -260,7 +260,7 @@ export const workbookExports: readonly Export[] = [
     }),
     {
       leftOut: [],
-      said: ['warning list_expected A4', 'warning words_among_codes A4'],
+      said: ['error account_of_nobody A4', 'warning words_among_codes A4'],
       sent: { [number]: ['A-1', 'A-2', 'Region: South', 'A-3', 'A-4'] },
     },
   ],

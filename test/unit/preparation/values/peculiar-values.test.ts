@@ -261,9 +261,9 @@ describe('of a value the person reads', () => {
       [
         'bills without a number',
         [
-          ['Account number', 'Ledger', 'Bill issued', 'Bill type'],
-          ['A-1', 'ENERGY', '2026-01-02', 'ITEM_BASED'],
-          ['A-1', 'ENERGY', '2026-01-02', 'ITEM_BASED'],
+          ['Account number', 'Last name', 'Ledger', 'Bill issued', 'Bill type'],
+          ['A-1', 'Lee', 'ENERGY', '2026-01-02', 'ITEM_BASED'],
+          ['A-1', 'Lee', 'ENERGY', '2026-01-02', 'ITEM_BASED'],
         ],
         'past bill',
       ],
