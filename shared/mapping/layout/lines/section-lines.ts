@@ -89,10 +89,10 @@ function isLine(sheet: Sheet, index: number, table: Table): boolean {
 
 const isSingle = ({ rows }: Table, index: number): boolean => rows[index]?.length === 1
 
-/** One cell that is merged across most of the others. */
-function isMerged(sheet: Sheet, index: number, { rows, usualWidth }: Table): boolean {
+/** One cell that is merged across more than the names of a person, and nothing beside it. */
+function isMerged(sheet: Sheet, index: number, { rows }: Table): boolean {
   const [_, ...others]: FilledColumns = rows[index] ?? []
-  if (!sheet.isDoubted || (others.length + 1) * 2 < usualWidth) return false
+  if (!sheet.isDoubted || others.length + 1 < narrowest) return false
   return others.every((column) => sheet.doubtsAt(index, column).includes('merged'))
 }
 

@@ -87,6 +87,22 @@ describe('a line that names the rows below it', () => {
     expect(lettersOf(findLayout(merged).roles)).toBe('hgddgd')
   })
 
+  test.each([
+    ['three of nine columns', 3, 'hgddgd'],
+    ['two, as a name may be', 2, 'hddddd'],
+  ])('is merged across %s, with nothing beside it', (_, count, roles) => {
+    const wide = ['Account no', 'Name', 'City', 'Postcode', 'Phone', 'Mobile', 'E-mail', 'Tariff', 'Balance']
+    const full = (number: string): Rows[number] => [number, ...wide.slice(1).map((header) => `${header} a`)]
+    const across = (text: string): Rows[number] => wide.map((_header, column) => (column < count ? text : null))
+    const rows = [wide, across('North'), full('1001'), full('1002'), across('South'), full('1003')]
+    const merged: Sheet = {
+      ...sheetFromRows('Sheet1', rows),
+      isDoubted: true,
+      doubtsAt: (row, column) => ((row === 1 || row === 4) && column > 0 && column < count ? ['merged'] : []),
+    }
+    expect(lettersOf(findLayout(merged).roles)).toBe(roles)
+  })
+
   test('is merged across the row, as is its total up to the amount', () => {
     const across = (text: string, amount: number | null = null): Rows[number] => [
       ...headers.map((_, column) => (column < 3 || amount === null ? text : column === 3 ? amount : null)),
