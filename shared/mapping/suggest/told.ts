@@ -37,12 +37,14 @@ import { isUnnamed } from './address-names.ts'
 import type { Choice } from './choose-fields.ts'
 import { type Candidate, isContradicted, isSure, outBecause, type SeenColumn, twinsAmong } from './column-candidates.ts'
 import { hasNoKnownValue, valueFit } from './evidence/value-fit.ts'
-import { areNames } from './evidence/values-alone.ts'
+import { heldByValues, mayBeNames } from './evidence/values-alone.ts'
 import type { Field } from './fields.ts'
 import { isDenied, learnedOffers } from './learned.ts'
 import { isOfFurtherHolder } from './parts/cut-names.ts'
-import { isWholeName } from './rules/people-words.ts'
+import { isWholeName, tellsOfPeople } from './rules/people-words.ts'
 import type { FieldsToMapTo } from './rules/rule.ts'
+import { areOfOneAccountEach } from './rules/values-alone.ts'
+import { addressBlocksOf } from './rules/which-address.ts'
 import type { SeenSheet } from './seen-sheet.ts'
 import { confidences, sharesOf, sumOf, thresholds } from './weights.ts'
 
@@ -139,7 +141,7 @@ export function toldOfNone(column: SeenColumn, seen: SeenSheet, choices: readonl
     ...traceOf(best && (twins.length > 0 ? { ...best, twins } : best)),
     ...(isOpen && { contradicts: best.field.label }),
     ...((reason === undefined || outBecause(column) !== undefined) && unknownOf(column, seen)),
-    ...(seen.mapTo.catalogue.kind === 'accounts' && toldOfAccounts(column, choices, today)),
+    ...(seen.mapTo.catalogue.kind === 'accounts' && toldOfAccounts(column, seen, choices, today)),
     ...protection,
   }
 }
@@ -185,15 +187,13 @@ const partOfAddress = (words: readonly string[]): Message | undefined =>
       : undefined
 
 /** What is said of a column that nothing says to have no field. */
-function unknownOf(
-  column: SeenColumn,
-  { mapTo }: SeenSheet,
-): Pick<Suggestion, 'isUnknown' | 'likely' | 'readAs' | 'holds'> {
+function unknownOf(column: SeenColumn, seen: SeenSheet): Pick<Suggestion, 'isUnknown' | 'likely' | 'readAs' | 'holds'> {
+  const { mapTo } = seen
   const nearest = nearestFields(column, mapTo)
   const { offered, shares } = learnedOffers(column, mapTo)
   const likely = [...new Set([...offered, ...nearest])].slice(0, mostNamed)
   // What is merely offered is no reason to ask what would be lost.
-  const holds = holdingOf(nearest, column, mapTo.catalogue)
+  const holds = holdingOf(nearest, column, mapTo.catalogue) ?? holdingOfValues(column, seen)
   return {
     isUnknown: true,
     ...(likely.length > 0 && { likely: likely.map(({ target }) => target) }),
@@ -249,14 +249,15 @@ function saysWhose({ words }: SeenColumn): boolean {
 /** What is true of some accounts alone, and makes them others than they would be created as. */
 function toldOfAccounts(
   column: SeenColumn,
+  seen: SeenSheet,
   choices: readonly Choice[],
   today: string,
 ): Pick<Suggestion, 'holds' | 'tellsEnd'> {
   const tellsEnd = tellingOfEnd(column, today)
   if (tellsEnd !== null) return { holds: 'ended', tellsEnd }
-  if (isPartOfAddress(column)) return { holds: 'address' }
+  if (isPartOfAddress(column, seen)) return { holds: 'address' }
   if (saysRefusal(column)) return { holds: 'refusal' }
-  if (namesPeople(column, choices)) return { holds: 'person' }
+  if (namesPeople(column, seen, choices)) return { holds: 'person' }
   return namesCompanies(column) ? { holds: 'company' } : {}
 }
 
@@ -273,18 +274,42 @@ function saysRefusal({ words, ofAllRows }: SeenColumn): boolean {
   return values.length > wordsForNo(values).length
 }
 
-/** A further holder; or the only whole names there are: beside a last name alone, first names would be lost. */
-function namesPeople({ words, profile, ofAllRows }: SeenColumn, choices: readonly Choice[]): boolean {
+/** A further holder; the only whole names there are, where first names would be lost beside a last name alone; or what may be names, where nobody has one. */
+function namesPeople(column: SeenColumn, seen: SeenSheet, choices: readonly Choice[]): boolean {
+  const { words, profile, ofAllRows } = column
   if (isOfFurtherHolder(words)) return ofAllRows().count > 0
   const roles = new Set(choices.map(({ field }) => field.leaf.role))
-  return isWholeName(words) && areNames(profile) && !(roles.has('givenName') && roles.has('familyName'))
+  if (isWholeName(words)) return profile.letters >= 0.5 && !(roles.has('givenName') && roles.has('familyName'))
+  const isNamed =
+    roles.has('givenName') || roles.has('familyName') || seen.columns.some((one) => isWholeName(one.words))
+  return !isNamed && tellsOfPeople(seen) && mayBeNames(profile) && areOfOneAccountEach(seen, column)
 }
 
-/** A further line may be the town; of others than the customer it is not missed. */
-const isPartOfAddress = ({ words, ofAllRows }: SeenColumn): boolean =>
-  partOfAddress(words) !== undefined &&
-  !words.some((word) => unrelatedTo('accounts').has(word) && partOfAddress([word]) === undefined) &&
-  ofAllRows().count > 0
+/** A further line may be the town; of others than the customer it is not missed. So may be what stands within an address, whatever it is called. */
+function isPartOfAddress(column: SeenColumn, seen: SeenSheet): boolean {
+  const { words, ofAllRows } = column
+  const isOfOthers = words.some((word) => unrelatedTo('accounts').has(word) && partOfAddress([word]) === undefined)
+  const isPart = (!isOfOthers && partOfAddress(words) !== undefined) || isWithinAddress(column, seen)
+  return isPart && ofAllRows().count > 0
+}
+
+const homeWords: ReadonlySet<string> = new Set(['unit', 'flat', 'apartment'])
+/** A flat may stand before the house number, and that before the street. */
+const mostInFront = 2
+
+/** Between its columns, or below what stands over as many of them as of others. */
+function isWithinAddress({ column, words, groupHeading }: SeenColumn, seen: SeenSheet): boolean {
+  const telling = words.filter((word) => !softWords.has(word) && !idWords.has(word))
+  const isFlat = telling.length > 0 && telling.every((word) => homeWords.has(word))
+  const ofGroup = seen.columns.filter((one) => groupHeading !== '' && one.groupHeading === groupHeading)
+  return addressBlocksOf(seen, seen.mapTo.catalogue).some(({ columns }) => {
+    const places = columns.map((one) => one.column)
+    const isBetween =
+      column >= Math.min(...places) - (isFlat ? mostInFront : 0) && column <= Math.max(...places) && places.length > 1
+    const own = ofGroup.filter((one) => places.includes(one.column))
+    return isBetween || (own.length > 1 && own.length * 2 >= ofGroup.length)
+  })
+}
 
 function namesCompanies({ words, profile, ofAllRows }: SeenColumn): boolean {
   const isSaid = words.every(
@@ -322,6 +347,15 @@ const mayHaveCome =
   }
 
 const hasDigit = /\d/
+
+/** Whatever the heading says: values that hardly anything else looks like, and that are of one account each. */
+function holdingOfValues(column: SeenColumn, seen: SeenSheet): Holding | null {
+  const { words, profile } = column
+  const { kind } = seen.mapTo.catalogue
+  if (profile.count === 0 || words.some((word) => unrelatedTo(kind).has(word))) return null
+  const held = heldByValues(profile)
+  return held !== undefined && areOfOneAccountEach(seen, column) ? held : null
+}
 
 /** What an account would miss without the column, by the field it is likeliest of; `null` where that is nothing to ask about. */
 function holdingOf(

@@ -1,8 +1,10 @@
 /** What the values of a column say by themselves, whatever its heading: only what hardly anything else looks like. */
 
 import type { Catalogue, Leaf } from '../../../catalogue/catalogue.ts'
+import { isWholeAddress } from '../../../doubts/texts/text-rules.ts'
 import { isPointNumber } from '../../../vocabulary/point-numbers.ts'
 import { countryCodeOf } from '../../locale/countries.ts'
+import type { Holding } from '../../model/mapping.ts'
 import { cutName } from '../../read/cut/cut-name.ts'
 import { readCalendar } from '../../read/dates/read-calendar.ts'
 import type { ColumnProfile } from './column-profile.ts'
@@ -101,6 +103,27 @@ export const tellings: readonly Telling[] = [
     isOfAddress: true,
   },
 ]
+
+/** What an account would miss without such values, whatever they are called. Postcodes of digits alone are codes of all kinds, too. */
+const heldIn: Readonly<Partial<Record<Values, Holding>>> = {
+  email: 'contact',
+  phone: 'contact',
+  point: 'supply',
+  balance: 'balance',
+  street: 'address',
+  postcode: 'address',
+}
+
+export function heldByValues(profile: ColumnProfile): Holding | undefined {
+  const telling = tellings.find(({ are }) => are(profile))
+  if (telling !== undefined)
+    return telling.values === 'postcode' && profile.number > 0 ? undefined : heldIn[telling.values]
+  return isAll(profile.distinct, isWholeAddress) ? 'address' : undefined
+}
+
+/** Some may be of firms or couples, or say that there is nobody. */
+export const mayBeNames = ({ severalNames, distinct }: ColumnProfile): boolean =>
+  severalNames >= 0.6 && areDifferent(distinct, (value) => value.split(' ')[0] ?? '')
 
 export const areTowns = ({ letters, shortCode, yesNo, distinct }: ColumnProfile): boolean =>
   letters >= nearlyAll && Math.max(shortCode, yesNo) === 0 && !isAll(distinct, isCountry)

@@ -165,7 +165,7 @@ function isSilent({ words, groupHeading }: SeenColumn, { leaf, contextWords }: F
   return all.every(addsNothing) || all.every((word) => !lexicon.isKnown(word))
 }
 
-function areOfOneAccountEach(sheet: SeenSheet, { column, profile }: SeenColumn): boolean {
+export function areOfOneAccountEach(sheet: SeenSheet, { column, profile }: SeenColumn): boolean {
   const account = accountColumn(sheet)
   if (account === undefined) return profile.distinct.size >= Math.min(profile.count * ownShare, mostDistinct)
   const values = [...saidBy(sheet, column, [account]).values()]

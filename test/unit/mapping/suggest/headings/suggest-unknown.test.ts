@@ -1,6 +1,6 @@
 /** Columns for which no field was found: those that nobody knows, with what they may be, and those that have none. */
 
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
 import { suggestMapping } from '../../../../../shared/mapping/suggest/suggest-mapping.ts'
 import { say } from '../../../../../shared/messages/say.ts'
@@ -156,6 +156,72 @@ test.each<Held>([
 ])('“%s” over %j: an account that would be created as another than it is asked about', (header, values, holds) => {
   expect(suggestionFor(header, values)).toMatchObject({ target: null })
   expect(suggestionFor(header, values)?.holds).toBe(holds)
+})
+
+test.each<Held>([
+  ['Direct Frobnitz', ['07700 900123', '020 7946 0123', '0161 496 0123'], 'contact'],
+  ['Frobnitz', ['V95 A1B2', 'H91 X2Y3', 'D06 J9K1'], 'address'],
+  ['Frobnitz', ['', 'PO Box 12, Ely CB7 4ZZ', ''], 'address'],
+  ['Frobnitz', ['4 Mill Road', '12a High Street', 'Flat 2, 9 Park Square'], 'address'],
+  ['Frobnitz', ['0393', '0151', '0393'], undefined],
+  ['Frobnitz', ['2 Wochen', '1 Monat', '2 Wochen'], undefined],
+  ['Agent line', ['07700 900123', '020 7946 0123', '0161 496 0123'], undefined],
+])(
+  '“%s” over %j: values that hardly anything else looks like are asked about, whatever the heading',
+  (header, values, holds) => {
+    expect(suggestionFor(header, values)).toMatchObject({ target: null })
+    expect(suggestionFor(header, values)?.holds).toBe(holds)
+  },
+)
+
+describe('what may be the only names of a sheet', () => {
+  const people = ['Mr Bao Tran', '(void)', 'Ravi Iyer', 'D. Osei & L. Mensah']
+  const holdsOf = (header: string, values: readonly string[], ...beside: readonly string[]) =>
+    suggest({
+      Sheet1: [
+        ['Account no', header, 'E-mail', ...beside],
+        ...values.map((value, at) => [`A-${at}`, value, `x${at}@example.com`, ...beside.map(() => 'Lee')]),
+      ],
+    }).suggestions[1]?.holds
+
+  test.each([
+    ['Frobnitz', people],
+    ['Name', ['Brandt', 'von Alten', 'Bäckerei Wölki GmbH', 'Otto']],
+  ])('is asked about: “%s”', (header, values) => {
+    expect(holdsOf(header, values)).toBe('person')
+  })
+  test('is not asked about beside names, or where it comes again', () => {
+    expect(holdsOf('Frobnitz', people, 'First name', 'Last name')).toBeUndefined()
+    expect(holdsOf('Frobnitz', ['Green Saver', 'Green Saver', 'Green Saver', 'Green Saver'])).toBeUndefined()
+  })
+})
+
+describe('what stands within an address', () => {
+  const holdsOf = (headings: readonly string[], row: readonly string[], over: readonly string[] = []) =>
+    suggest(
+      {
+        Sheet1: [
+          ...(over.length > 0 ? [over] : []),
+          ['Account no', 'E-mail', ...headings],
+          ['A-1', 'a@example.com', ...row],
+        ],
+      },
+      over.length > 0 ? 2 : 1,
+    ).suggestions.map((one) => one.holds)
+
+  test.each([
+    ['between its columns', ['Street', 'Frobnitz', 'Town'], ['Rātā St', 'RD 4', 'Petone'], 1],
+    ['as a flat in front of it', ['Unit', 'Street', 'Town'], ['2', '47A Jackson St', 'Petone'], 0],
+  ])('is asked about %s', (_, headings, row, at) => {
+    expect(holdsOf(headings, row)[at + 2]).toBe('address')
+  })
+  test('is asked about below what stands over most of it', () => {
+    const told = holdsOf(['Street', 'Town', 'Part 1'], ['4 Main St', 'Hawes', 'DL8'], ['Account', '', 'Where', '', ''])
+    expect(told[4]).toBe('address')
+  })
+  test('is not asked about beside it', () => {
+    expect(holdsOf(['Street', 'Town', 'Frobnitz'], ['Rātā St', 'Petone', 'RD 4'])[4]).toBeUndefined()
+  })
 })
 
 test.each(['Dez 22', '12/2022', '31.12.'])('a contract may have ended on a day that is shown as “%s”', (text) => {
