@@ -7,8 +7,8 @@ import { saying } from '../read-vocabulary.ts'
  * are Spanish for the two sides, are the forms of address of a Dutch list.
  */
 export const ledgerWords = [
-  { debit: ['dr', 'debit', 'd'], credit: ['cr', 'credit', 'in credit', 'c'] },
-  { debit: ['soll', 's'], credit: ['haben', 'guthaben', 'h'] },
+  { debit: ['dr', 'db', 'debit', 'in debit', 'owed', 'owing', 'd'], credit: ['cr', 'credit', 'in credit', 'c'] },
+  { debit: ['soll', 'rückstand', 'im rückstand', 's'], credit: ['haben', 'guthaben', 'h'] },
   { debit: ['débit', 'd'], credit: ['crédit', 'c'] },
   { debit: ['debe', 'débito'], credit: ['haber', 'crédito'] },
   { debit: ['dare', 'debito'], credit: ['avere', 'credito'] },

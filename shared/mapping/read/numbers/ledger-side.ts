@@ -20,6 +20,7 @@ const wordOf = (text: string): string => plain(text.trim()).replace(/\.$/, '')
 export const ledgerSideOfWord = (text: string): LedgerSide | undefined => sides.get(wordOf(text))
 
 /**
+ * @param values  a dash says neither
  * @returns whether every value is such a word, of one language; `perhaps`: letters alone, which may be codes of anything, of one side or below
  *   a heading that names none; `null`: there are others, or none
  */
@@ -27,8 +28,8 @@ export function sidesSaid(heading: string, values: Iterable<string>): 'surely' |
   const words = new Set<string>()
   for (const value of values) {
     const word = wordOf(value)
-    if (!sides.has(word)) return null
-    words.add(word)
+    if (sides.has(word)) words.add(word)
+    else if (/[\p{L}\p{N}]/u.test(word)) return null
   }
   const language = languages.find((language) => [...words].every((word) => language.has(word)))
   if (language === undefined || words.size === 0) return null

@@ -56,8 +56,8 @@ const parts: readonly Part[] = [
     kind: 'side',
     join: { place: 1, separator: ' ' },
     reason: 'reason_side_of_amount',
-    // Where amounts have a sign of their own, it may say the same as the word.
-    isSafe: ({ wholeValues }) => all(wholeValues, /^(?![-−(]).*(?<![-−)])$/),
+    // Where amounts have a sign of their own, it may say the same as the word; and a dash beside an amount would be one.
+    isSafe: ({ values, wholeValues }) => all(values, /\p{L}/u) && all(wholeValues, /^(?![-−(]).*(?<![-−)])$/),
   },
   {
     is: says('nameprefix'),

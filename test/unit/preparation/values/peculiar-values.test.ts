@@ -58,7 +58,7 @@ describe('of a value the person reads', () => {
       'that CR and DR stand in a column of their own, which nothing is read from because another amount has a sign',
       [
         'accounts.csv',
-        'Account number,Last name,Ledger,Balance,Side\nA-700100,Lee,ENERGY,10.00,CR\nA-700101,Ray,ENERGY,20.00,DR\nA-700102,Ng,ENERGY,-5.00,CR\n',
+        'Account number,Last name,Ledger,Balance,Side\nA-700100,Lee,ENERGY,10.00,CR\nA-700101,Ray,ENERGY,20.00,DR\nA-700102,Ng,ENERGY,-5.00,CR\nA-700103,Oh,ENERGY,0.00,-\n',
       ],
       [
         expect.stringMatching(

@@ -31,6 +31,8 @@ test('a column “House” that holds numbers is put before the street beside it
 
 test.each([
   ['words', ['10.00 Credit', '20.00 Debit', '5.00 '], ['-10.00', '20.00', '5.00']],
+  ['plain words', ['10.00 credit', '20.00 owed'], ['-10.00', '20.00']],
+  ['words, and a dash, which would be a minus', ['10.00 credit', '20.00 owed', '5.00 -'], null],
   ['both letters', ['10.00 C', '20.00 D'], ['-10.00', '20.00']],
   ['one letter alone, which may be a code', ['10.00 D', '20.00 D'], null],
   ['words beside amounts with a sign', ['-10.00 Credit', '20.00 Debit'], null],
