@@ -94,7 +94,7 @@ user_details[credit_bureau_pin_id].value
 contrary values: -24
 always: -31 0 -47 7 -48 8 -47 11 -24 12 -23 13 -24 14 -22 17 -24 19 -48 20 -48 21 -17 22 -43 24 -47 25 -47 26 -45 27 -52 28 -22 36 -23 37 -24 46 -20 49 -22 51 -22 52 -22 56 -24 57 -48 58 -48 59 -48 60 -20 61 -44 62 -44 63 -44 64 -47 68 -45 69 -48 76 -18 77 -23 79 -19 83 -24 84 -47 85 -48 86 -48
 values point: -3 1 -24 11 -14 12 -14 21 -11 28 -16 40 -30 41 -18 43 -13 49 -15 51 28 52 -18 53 -11 56 -16 60 -13 66 -18 67 -13 74 -14 75 -12 78 -15 83 11
-word esiid: 18 9 4 11 11 51 64; sheet agreement: -15 14 -23 51 -2 55 3 56 -25 57 15 58 20
+word esiid: 18 9 4 11 11 51 64; sheet agreement: -15 14 -23 51 -3 55 3 56 -25 57 15 58 20
 values codes: -33 1 3 2 -17 4 -44 5 -11 9 -41 10 -41 11 -42 12 -41 21 -23 22 6 27 -21 31 -5 32 -25 34 -22 36 -17 40 -23 41 -41 42 -42 43 -19 45 -2 49 -15 51 -14 56 5 60 -8 61 -7 63 -7 64 -12 66 6 68 -2 72 -12 73 -9 74 -12 77 -11 80 -10 83 -6 84 0
 word plan: 0 1 -15 2 -9 3 -9 9 -17 10 -14 14 -12 21 -7 39 -15 40 -8 41 -7 46 15 49 -9 50 -9 51 -10 52 -22 53 -35 55 36 56 47 60 -9 65 -7 66 -8
 word code: -20 0 33 1 7 2 -39 3 -32 4 -4 5 9 6 9 7 -5 9 -33 10 -32 11 -32 12 -31 14 -31 17 -33 21 -31 26 30 28 -32 32 -6 34 6 35 -3 36 -9 38 -28 40 -42 41 -34 42 -7 43 -1 44 -9 45 15 47 -8 48 -11 49 20 50 3 51 2 52 12 53 -30 56 21 57 32 59 32 60 6 61 5 62 -2 64 6 66 -34 67 -9 68 -4 71 -6 72 -1 73 -2 74 -4 76 -30 77 -6 78 -29 79 -29 80 15 81 -12 82 6 83 -30 85 -6 86 -9
@@ -106,7 +106,7 @@ word value: 13 1 -2 8 53 11 5 13 -19 20 54 35 5 37 44 51 33 57 -1 58 58 66 26 72
 values few words: -38 0 -20 1 -53 2 -50 3 5 4 -17 5 -50 9 -51 10 -51 11 -47 12 -45 21 -47 26 -4 28 -46 32 -11 40 -50 41 -6 42 -48 43 -49 45 -45 47 -46 50 -3 51 -53 52 2 56 -19 57 -11 60 -27 62 -18 63 -25 64 -13 66 -47 67 -6 68 -52 71 -19 72 -10 73 -49 74 -7 76 -14 77 -18 80 -46
 values small numbers: -38 2 -47 4 -1 11 -46 16 -14 18 -25 21 -46 28 -49 40 -47 43 -46 50 -6 51 -54 52 -12 56 -22 58 -29 60 2 63 -2 66 -49 71 -6 77 -6 78 4 79 -7 80 -46 83 -47
 word cancellation: -21; word fee: -28; word agent: -36 1 -49 9 -47 10 -48 11 -53 21 -47
-word account: -10 1 44 8 4 9 -20 10 -19 12 -18 21 10 26 22 27 27 28 24 29 6 30 12 31 -20 33 2 38 14 40 -21 45 -28 49 22 51 -24 52 -23 54 -1 57 -3 60 -19 66 -26 67 -19 84 -20
+word account: -10 1 44 6 -3 8 4 9 -20 10 -19 12 -18 21 10 26 22 27 27 28 24 29 6 30 12 31 -20 33 2 38 14 40 -21 45 -28 49 22 51 -24 52 -23 54 -1 57 -3 60 -19 66 -26 67 -19 84 -20
 sheet site: -22 1 7 2 -7 3 -11 9 -8 10 -10 13 6 14 -13 30 -5 39 -9 40 13 41 10 42 3 43 1 45 -7 46 -3 47 -7 49 1 51 12 52 1 53 5 55 -1 56 -3 60 -9 62 -11 63 13 64 -6 66 7 67 -10 68 -29 72 4 76 -5 77 -2 78 -13 79 1
 values words: -30 1 -41 2 -12 3 15 4 0 5 -40 9 15 10 15 11 -39 12 -37 21 6 35 -18 36 -16 40 -17 41 13 42 -10 43 -39 46 -22 47 0 48 -9 49 -3 51 -40 52 10 56 4 62 -21 66 -40 68 -17 72 -15 74 2 75 -19 77 -16 81 -9 82 -11
 word givenname: 8 0 15 1 -1 2 1 3 -3 4 1 9 69 10 -6 11 -3 12 -2 15 -4 21 -8 22 16 24 16 25 16 27 16 41 1 52 -3 56 -2 57 15 58 15 59 15 69 15 74 -1 81 53 86 17
@@ -126,7 +126,7 @@ word suburb: -14 1 -22 2 -36 3 9 4 -32 5 -25 9 -27 10 -27 40 -43 41 20 42 -23 43
 values region: 13 1 -3 2 -7 3 -6 4 46 5 0 9 -1 10 -1 11 1 12 5 13 6 40 1 41 0 42 49 43 5 51 -2 52 4 56 0 63 32 66 5 83 4 85 47
 word state: 4 0 13 2 -9 3 -10 4 59 5 -6 6 -6 7 13 8 13 9 -6 11 -7 19 13 20 13 22 13 23 17 24 14 25 14 26 12 36 22 40 -11 41 -6 42 61 43 -4 51 -3 57 13 58 13 59 12 61 12 64 13 67 23 69 12 85 57 86 13
 word postcode: -6 0 3 2 -28 3 -15 5 58 6 -14 7 3 8 3 11 -14 19 3 20 3 22 2 23 1 24 3 25 3 26 3 27 1 28 -26 34 8 36 11 40 -24 41 -18 42 -14 43 58 45 -16 51 -16 57 3 58 3 59 2 60 19 61 2 62 3 64 3 70 12 82 1 84 1 85 2 86 3
-values street: -10 1 -24 2 27 3 -30 4 -27 11 -21 21 -18 40 31 41 -25 42 -20 45 -20 51 -24 56 -19 66 -18
+values street: -10 1 -24 2 27 3 -30 4 -27 11 -21 21 -18 40 31 41 -25 42 -20 45 -20 51 -25 56 -19 66 -18
 word site: -11 1 -32 2 -31 3 -34 4 -25 5 -32 6 -20 9 -28 10 -26 11 -19 12 -18 21 -19 28 -20 39 6 40 34 41 27 42 36 43 32 44 29 45 39 46 16 47 21 48 5 49 5 50 0 51 12 52 0 53 0 55 -19 56 -26 60 0 76 7 77 -21 80 -19 83 -20
 values long numbers: -24 1 18 5 -3 11 -32 12 0 13 15 15 -7 28 -35 31 2 34 -11 40 -35 41 -32 45 4 51 19 52 -11 56 -36 59 -14 60 -34 66 14 78 -35 79 -35 80 1 83 -1 84 14
 word nmi: 3 1 -25 12 -11 13 -7 40 15 41 -5 43 13 45 -7 51 47 52 -5 56 -10 60 -4 66 -17 78 -4 80 -6; word checksum: -24
@@ -153,7 +153,7 @@ sheet customer: -27 1 -6 2 9 3 2 4 5 5 10 6 2 9 5 10 4 11 5 12 8 13 3 14 1 15 1 
 word driverlicense: 32 1 -5 2 15 4 -3 9 23 10 24 11 24 12 5 13 6 15 15 31 19 34 20 40 18 42 18 45 15 49 22 51 7 56 24 66 10 80 0 83 1 84 81 85 76
 word license: -1 1 -17 4 -22 39 -15 42 -13 52 9 80 -12 84 41 85 39
 word marketing: 18 1 9 3 9 9 7 10 7 11 6 12 9 13 2 14 11 15 4 16 -4 17 64 18 4 28 10 65 6 66 8 74 45 76 8 79 10
-sheet premise: -17 1 4 2 -33 3 -33 4 -35 5 -32 6 -26 39 -1 40 10 41 7 42 -4 43 14 44 8 45 -7 46 13 47 13 48 11 49 -4 50 -5 51 5 52 1 53 -2 66 -3 73 -26 80 -25 83 -25
+sheet premise: -17 1 4 2 -33 3 -33 4 -35 5 -32 6 -26 39 -1 40 10 41 7 42 -4 43 14 44 8 45 -7 46 13 47 13 48 11 49 -4 50 -4 51 5 52 1 53 -2 66 -3 73 -26 80 -25 83 -25
 word street: 5 1 -12 2 62 3 -9 4 30 5 -6 6 -2 7 29 10 -7 14 -2 21 -2 22 14 26 18 28 -3 29 16 30 13 33 -12 34 -5 39 22 40 59 42 26 45 -9 47 -3 49 25 50 -4 51 -8 55 34 56 -7 66 -2 67 18 72 -4 74 14 76 -5 78 21 79 -5 80 -13 83 22 85 37 86 16
 word distributor: 35 1 26 3 28 9 23 10 23 40 27 41 10 45 27 51 22 52 79 56 21 60 26
 word supply: -6 2 -25 3 -26 4 -19 5 -26 6 -20 9 -14 10 -14 11 -17 12 -14 13 -13 14 -13 15 4 28 -14 31 -17 35 -14 39 12 40 38 41 39 42 43 43 40 44 46 45 32 46 10 47 4 48 17 49 5 50 47 51 33 52 10 53 44 54 8 55 -14 59 36 60 9 63 34 65 -15 68 21 73 -13 76 10 78 -14 83 -14
@@ -169,7 +169,7 @@ word id: -28 0 -5 1 8 2 -39 5 -36 12 -38 13 -37 14 -36 19 -7 20 -11 26 -6 31 12 
 word constant: 22 76 11 79 70; word controlled: -17; word load: -15 60 29
 word read: -25 1 -37 30 -38 39 -41 43 -33 49 -13 51 -38 53 -38 55 -33 56 -32 65 -45 66 -36 72 34 73 -39 77 -33 78 3 79 3
 word type: -30 0 -15 9 -41 10 -42 15 -17 19 21 21 -39 25 -23 27 29 31 -40 32 36 34 -38 35 34 40 -43 41 -39 42 -38 43 -38 45 -38 47 32 48 33 50 24 56 -13 57 -5 60 5 62 25 64 35 66 -46 68 32 71 3 72 16 73 34 74 -45 75 -1 77 21
-sheet invoice: -22 1 0 23 -29 28 -52 30 -35 31 7 32 14 33 -7 34 -6 35 -9 36 14 39 -37 51 -30 53 -59 54 -62 55 -37 66 -13 71 10 73 7 80 -31 83 -29
+sheet invoice: -22 1 0 23 -29 28 -52 30 -35 31 7 32 14 33 -7 34 -6 35 -9 36 14 39 -37 51 -30 53 -59 54 -62 55 -37 56 -29 66 -13 71 10 73 7 80 -31 83 -29
 word invoice: 3 1 -19 2 38 3 29 4 37 5 33 6 29 11 -21 27 34 28 -8 30 28 31 56 32 54 33 53 36 10 40 -5 41 -5 43 -5 45 -8 51 -7 53 -6 54 17 55 -4 66 -6 80 -4 83 -9
 word due: -17 23 -24 28 25 30 -24 32 -25 33 -56 37 -34 38 -42 53 -30 55 -27 65 -26 81 3
 word line: 10 1 -12 10 35 11 36 13 28 31 -26 32 -17 33 -15 34 44 35 43 36 29 37 44 38 43 45 1 50 21 51 -21 52 23 54 -3 60 19 61 27 62 57 64 19 68 0 79 2
@@ -184,14 +184,14 @@ values digits of a phone: 4 1 -3 3 -8 4 -4 9 -4 10 -4 11 -5 12 21 13 -9 15 -6 28
 word city: -4 0 4 2 -24 3 60 5 -11 6 -13 7 5 8 5 9 -17 10 -16 11 -12 14 -17 19 5 20 5 21 -14 22 4 24 5 25 5 26 4 40 -20 41 60 43 -11 44 -11 45 -12 49 -11 50 -12 51 -13 52 -14 56 -13 57 4 58 5 59 13 61 4 62 4 64 4 65 5 67 -13 78 8 84 4 85 4 86 5
 word region: 13 2 0 3 6 4 56 40 2 41 1 42 60 52 4; values country: -7 6 23 56 13
 word country: -6 0 2 1 -14 2 -25 3 -19 5 -18 6 57 7 4 8 5 11 -17 13 2 19 5 20 5 22 3 23 1 24 4 25 4 26 2 27 2 33 -15 40 -25 41 -17 42 9 43 -17 44 60 45 -18 46 -15 47 2 49 -15 50 -14 51 -18 57 2 58 5 61 4 62 3 64 3 69 2 74 8 83 5 84 4 85 21 86 5
-word utility: 14 1 -8 50 63 51 50 52 59 56 -2 66 24 68 41; values names: -28 2 -35 9 -58 10 -51 11 -37 81 -40
+word utility: 14 1 -8 50 63 51 50 52 59 56 -2 66 23 68 41; values names: -28 2 -35 9 -58 10 -51 11 -37 81 -40
 word contact: -16 2 -5 3 -3 4 2 5 -4 6 -1 9 12 10 5 11 17 12 8 13 13 14 -2 15 10 16 -8 17 5 18 2 21 0 28 -25 34 -2 36 13 42 -8 44 -6 48 -2 49 -30 52 -25 53 0 54 -8 56 -27 65 12 66 22 67 31 69 22 70 19 71 0 72 7 73 10 74 8 75 15 76 0 79 2 80 16 81 -5 82 8 83 -4 84 -2 85 -2
 word owner: -32 1 -43 11 -58 12 -42 13 -46 15 -40; word life: -17; word cycle: -27 4 -35; word stage: -29; word unsubscribed: -18
 word from: -5 1 -22 2 -20 3 -14 9 -17 10 -19 13 -15 16 6 18 4 21 -20 23 12 30 15 31 11 32 9 33 22 34 -16 38 14 39 47 40 -20 41 -17 42 -16 43 -17 44 -13 46 5 47 -12 50 6 53 42 55 47 56 -27 60 -12 65 35 67 -27 70 -19 72 6 73 -15 74 5 75 -17 76 -18 77 2 78 -13 79 -14 83 5 86 4
 word all: 3 1 14 12 35; word created: -26 1 -40 3 -36 14 -38 21 -44 23 6 33 -14 38 -37 39 -39 53 -44 55 -39 65 -37
 word last: -25 1 -37 2 -34 3 -32 5 -35 9 -37 10 27 14 -33 28 -35 29 25 30 28 31 -6 39 -33 45 -10 53 -37 54 12 60 -7 65 -38 66 -36 72 -37 79 -34 80 -35
 word activity: -21 23 -14
-values words with capitals: -37 1 -48 2 -12 3 -29 4 -20 5 -49 9 -63 10 -45 11 -48 12 -46 13 -45 28 -45 40 -10 41 -26 42 -14 43 -47 45 -47 49 -21 51 -48 52 -16 56 -7 66 -45 72 -22 81 -45 83 -45
+values words with capitals: -37 1 -48 2 -12 3 -29 4 -20 5 -49 9 -63 10 -45 11 -48 12 -46 13 -45 28 -45 40 -10 41 -26 42 -14 43 -47 45 -47 49 -21 51 -48 52 -16 56 -7 66 -45 72 -23 81 -45 83 -45
 word associated: -1
 word company: -33 1 -48 2 -57 3 -49 4 -49 9 -49 10 -12 11 -42 12 -43 13 -43 21 -49 40 -51 51 -44 52 -1 56 -42 65 -45 66 -43 74 -9 80 -43 83 -53
 word lead: -23 17 -12 84 -14
@@ -201,7 +201,7 @@ values short codes: -32 1 -48 2 -44 3 -44 4 -1 5 -41 6 13 9 -11 10 -17 11 -44 12
 word middlename: 39 0 46 1 21 2 25 3 12 4 21 7 46 8 46 9 1 10 3 11 20 12 21 13 26 14 24 19 46 21 13 24 47 25 47 26 46 27 47 28 30 40 31 41 30 51 32 52 29 56 25 57 47 58 47 59 47 64 46 69 46 80 29 81 96 82 22 83 31 86 46
 word suffix: 30 1 18 2 20 3 19 4 17 9 0 10 -1 11 14 12 16 13 20 14 19 21 12 56 22 66 15 79 14 81 22 82 89
 word home: -6 2 2 3 12 5 7 6 5 13 41 17 3 18 6 21 2 47 20 48 19 65 10 73 -18 75 4 80 -19
-word landline: 18 0 26 1 0 2 8 6 38 7 26 8 26 9 5 10 6 11 4 12 -4 13 76 14 5 15 1 19 26 20 25 21 5 22 26 24 27 25 27 26 26 27 26 28 7 34 10 40 11 51 4 57 26 58 26 59 26 62 26 63 26 64 26 66 8 69 25 75 31 80 3 83 3 85 25 86 26
+word landline: 18 0 26 1 0 2 8 6 38 7 26 8 26 9 5 10 6 11 4 12 -4 13 76 14 5 15 1 19 26 20 25 21 5 22 26 24 27 25 27 26 26 27 26 28 7 34 10 40 11 51 3 57 26 58 26 59 26 62 26 63 26 64 26 66 8 69 25 75 31 80 3 83 3 85 25 86 26
 word other: 5 1 -4 8 24 9 -13 11 -60 12 -28 13 -33 15 39 21 29 45 -15 66 39 81 37; word government: 2 83 12
 word note: 15 1 2 2 3 3 5 9 -1 10 0 11 1 12 8 13 6 14 8 16 33 21 71 22 59 23 70 24 71 25 59 28 7 31 24 32 31 33 7 38 6 39 7 40 4 41 7 46 39 49 42 51 8 52 7 53 6 56 5 71 23 78 31
 word joint: -25 1 -37 3 -33 9 -13 11 -32 13 -35 14 -43 15 1 21 -33 22 -3 80 27; word anniversary: -10; word display: 3 75 19 78 34
@@ -234,15 +234,15 @@ sheet stammdaten: -21 2 0 6 -10 9 -29 10 -8 13 -9 28 -11 41 -32 43 -31 56 5 80 -
 word sms: 22 0 31 1 2 7 31 8 31 9 11 10 12 11 11 12 42 13 14 14 13 16 1 17 -6 18 81 19 31 20 31 21 14 22 30 24 29 25 31 26 31 27 31 28 9 51 13 53 15 57 31 58 31 59 31 62 31 63 30 64 31 66 4 68 29 69 31 76 13 79 14 80 14 83 15 85 30 86 31
 word allowed: 1 16 14 17 29 18 30
 word manufacturer: 21 1 11 8 30 9 11 10 11 19 29 20 30 21 14 22 30 24 30 25 30 30 29 35 11 41 14 47 13 48 10 49 10 51 12 52 11 56 3 58 30 61 29 63 29 65 11 66 6 67 7 70 12 71 13 72 11 73 32 74 75 75 11 77 9 78 13 79 9 84 30 85 30 86 30
-word digit: 21 0 30 1 6 8 30 9 14 12 11 16 33 19 30 20 29 22 29 24 29 25 29 26 30 27 30 28 14 34 13 45 10 49 31 51 29 52 10 56 14 57 29 58 29 59 29 63 29 64 30 65 13 66 9 67 11 70 10 71 9 72 13 74 13 75 13 77 4 78 79 79 1 85 30 86 30
+word digit: 22 0 30 1 5 8 30 9 14 11 15 12 11 16 33 19 30 20 30 22 30 24 29 25 30 26 30 27 30 28 14 34 13 45 9 49 31 51 30 52 10 56 14 57 30 58 30 59 30 63 29 64 30 65 13 66 9 67 12 70 10 71 9 72 13 74 13 75 13 77 4 78 79 79 1 85 30 86 30
 word contract: -29 1 -9 11 -12 13 -17 14 -37 15 -18 18 -16 28 -37 45 -41 51 -48 53 -58 54 -40 55 17 56 8 57 16 58 10 65 -39 66 -39 80 -12
 sheet tabelle: 3 1 10 2 14 3 20 5 19 12 17 13 -9 14 10 51 15; word angabe: -7 2 4 3 12 5 8 11 -21 14 1 51 4
 sheet account: -28 1 -12 2 1 3 -3 4 -1 5 2 6 4 9 0 10 1 11 3 12 -1 13 -2 14 3 15 -7 16 -20 18 -11 21 -21 23 -35 28 1 29 -13 30 -1 40 -8 41 -7 42 -18 43 -1 50 -35 51 3 52 -16 53 -8 55 -13 56 -5 60 -9 66 -19 68 -20 73 -37 75 -41 77 -36 79 -35 80 3 81 -8 82 -10 83 1 84 4 85 -9
 word reference: -6 1 31 2 -17 3 -15 5 -18 9 10 11 -41 12 -15 14 -13 21 -15 28 -15 31 32 34 36 35 -18 38 -13 40 -23 41 -18 43 -18 45 39 51 7 56 -19 60 -14 61 25 66 -17 73 10 80 28 83 -16 86 13
 word xtra: -25 7 11 8 27 51 -34; word information: -4 1 -20 2 6 3 19 5 11 9 -12 10 -11 13 -11 16 29 21 20 40 -13 46 8 49 19 51 16 56 -14 75 28
 values balance: 8 28 50; sheet point: -11 11 -18 40 14 43 10 45 -22 49 3 51 0 56 -33 60 -25 64 17 79 -18; word zz: -2 11 -13 40 9 43 18 51 16
-word msn: 28 1 12 56 16 66 75; sheet liste: 4 2 15 6 20 9 12 10 13 12 24 14 14 51 12 66 11 68 17; word ad: 2 2 14 9 25 40 19; word soyad: 4 10 27
-word posta: 9 3 18 4 19 5 30 6 22 11 39 40 1 41 -1; word dogum: 0 14 8; word cadde: 4 2 18; word sehir: 10 3 36; word ulke: 3 6 21; word sayac: 4 51 14
+word msn: 28 1 12 56 16 66 75; sheet liste: 4 2 15 6 20 9 12 10 13 12 24 14 14 51 13 66 11 68 17; word ad: 2 2 14 9 25 40 19; word soyad: 4 10 27
+word posta: 9 3 18 4 19 5 30 6 22 11 39 40 1 41 -1; word dogum: 0 14 8; word cadde: 4 2 18; word sehir: 10 3 37; word ulke: 3 6 21; word sayac: 4 51 13
 sheet sheet: -10 1 2 2 13 3 14 4 14 5 15 9 -1 11 13 12 11 13 -2 14 3 21 -1 43 9 49 8 51 10 53 9 60 9 72 2
 word column: -10 3 14 4 0 5 12 11 0 12 -1 14 2 28 7 60 -17
 values digits and words: -23 1 -39 2 11 3 -43 4 -42 5 -42 11 -44 40 13 41 -40 42 -31 43 -38 45 -12 48 -13 49 -30 51 -36 56 -34 66 -15 73 -5 74 -39 83 -8
@@ -252,7 +252,7 @@ word housenumber: -26 1 -49 2 0 3 -36 4 -33 5 -49 11 -33 13 4 40 -1 41 -35 43 -4
 word next: -30 33 -44; word schedule: 1 56 36; word pensioner: -28
 sheet bill: -21 1 0 29 -36 30 -35 31 7 32 15 33 -3 34 -2 35 -5 36 8 38 -10 39 -37 53 -55 54 -57 55 -46 65 -30 80 -29
 word period: -11 29 19 32 -3 33 -38 53 -22 54 16 55 -21 56 10 77 12
-word end: -32 1 -44 2 -6 14 -48 23 -40 25 -15 29 11 30 -56 32 -20 33 -46 39 -44 40 -42 41 -40 43 -41 50 -44 51 -55 53 -71 54 5 55 -71 56 -44 65 -44 66 -41 75 -15 82 -15
+word end: -32 1 -44 2 -6 14 -48 23 -40 25 -15 29 11 30 -56 32 -20 33 -46 39 -44 40 -42 41 -40 43 -41 50 -44 51 -56 53 -71 54 5 55 -71 56 -44 65 -44 66 -41 75 -15 82 -15
 word net: -13 37 14 52 25 60 -5 76 23; word total: -27 28 -37 29 -3 37 -7 54 1
 word is: -15 3 -23 6 -24 14 -8 24 6 33 -4 35 -8 37 -5 38 -4 39 -24 44 -26 46 -24 52 -4 53 -34 56 -23 64 1 66 -26 67 11 68 -2 70 -8 74 8 82 -7
 word point: 0 6 23 33 19 41 8 51 33 52 12 53 22 59 35 75 20 83 -8; word batch: -39
@@ -268,7 +268,7 @@ word province: 24 0 32 2 1 3 4 4 74 5 5 6 9 7 32 8 32 9 13 10 14 11 15 15 33 19 
 word source: -30 9 -38 10 -38 50 -16 72 -14; word alia: -14; word donot: -29 1 -15 11 -38 12 -1 13 -15 15 -17 18 -51 34 -13; word call: -30 9 -5
 word opt: 22 16 46 17 44 18 41; word subscription: 2 16 19 17 11; word nps: -13; word score: -26; sheet gas: -8 50 0 51 5 78 1
 sheet portfolio: -25 1 -7 9 -35 10 -34 12 -15 15 -39 21 -34 28 -17 31 -36 40 -10 51 -16 52 -34 53 -17 55 -6 56 -17 60 -4 68 -36 83 -4
-word mprn: 0 1 -26 12 -18 13 -16 50 -7 51 33 66 -19; word fuel: 24 50 78 68 47
+word mprn: 0 1 -26 12 -17 13 -16 50 -7 51 33 66 -19; word fuel: 24 50 78 68 47
 word gas: -39 1 -52 10 -47 40 -51 41 -46 43 -47 50 3 51 -79 52 -56 53 -61 55 -48 56 -69 65 -53 66 -85 68 -12 70 -46 73 -65 76 -49 78 -56
 word transporter: -2; word ldz: -5; word exit: -17; word zone: -35 79 -42; word aq: -1
 word kwh: -31 1 -48 5 -40 40 -40 43 -46 50 -41 51 -45 56 -42 66 -43; word market: -10 1 -18 17 17 51 6; word sector: -26; word confirmation: -14 1 -25
@@ -284,12 +284,12 @@ word estimated: -23 32 -11; word annual: -19 32 17 40 -4 41 -6 42 4 43 -3 44 -5 
 word asset: -8 1 -16 45 -17 51 -22 65 1 66 12 67 24 70 2 73 4 74 9
 sheet asset: -10 1 1 3 -22 4 -18 13 2 21 -21 41 1 45 2 49 5 51 0 55 -1 56 12 65 5 67 12 69 6 70 15 72 6 73 2 74 2 76 3 79 -25 83 -21
 word removal: -18 65 -28
-word phase: 22 0 32 1 8 7 35 8 35 19 35 20 35 22 35 23 32 24 33 25 35 26 32 27 33 29 32 30 32 33 29 40 13 45 15 51 8 52 12 54 29 56 13 57 32 58 35 59 32 62 30 63 31 65 14 66 -1 67 11 70 12 71 86 73 13 74 13 75 15 76 12 78 7 79 6 81 29 82 31 85 35 86 35
+word phase: 22 0 32 1 8 7 35 8 35 19 35 20 35 22 35 23 32 24 33 25 35 26 32 27 33 29 32 30 32 33 29 40 13 45 15 51 8 52 12 54 29 56 13 57 32 58 35 59 32 62 30 63 31 65 14 66 -1 67 11 70 12 71 86 73 13 74 13 75 15 76 12 78 7 79 7 81 29 82 31 85 35 86 35
 word rated: 6 69 19 70 45
 word voltage: 24 0 33 1 5 7 33 8 33 19 33 20 33 22 33 23 31 24 33 25 32 26 33 27 34 29 31 30 32 40 8 41 12 42 14 43 5 45 4 50 12 52 14 53 13 56 13 57 33 58 33 59 31 63 79 64 52 65 12 66 5 67 10 69 78 70 2 71 16 73 15 74 10 75 12 76 16 78 17 79 13 85 32 86 33
 word max: 5 70 45; word communication: -9 18 1 68 -22 72 29 73 -17 75 28 77 -21; word ct: 0 64 27 79 36; word ratio: 0 72 12 77 -11 79 37
 word cert: -23; word stock: -17; word export: -4 38 -13 50 7 51 -12 76 43; word upd: -21 16 25; sheet mpan: -14 56 9 67 -23 68 17 73 -25
-word mpan: 20 1 -10 2 4 3 12 5 12 12 -3 13 -2 28 12 41 29 43 30 45 1 51 60 52 4 56 8 66 -5 78 11 80 12 83 7
+word mpan: 20 1 -10 2 4 3 12 5 12 12 -3 13 -2 28 12 41 29 43 30 45 1 51 59 52 4 56 8 66 -5 78 11 80 12 83 7
 word profileclass: 36 1 19 40 27 41 28 43 29 51 13 52 12 56 17 60 84 66 24; word mtc: -30 1 -39 43 -39; word llfc: -29 1 -40; word ssc: -33
 word gsp: -26; word group: -27 1 -38 45 -38 51 -49 56 -19 60 -9; word measurement: -19 77 4
 word class: -25 1 -42 3 -38 4 -33 9 -47 10 -43 21 -35 32 3 35 3 40 -44 41 -35 47 14 48 7 52 -45 60 -6 70 -14 77 -8; word energisation: -11 41 -27 67 28
@@ -315,14 +315,14 @@ word entry: 13 1 5 26 1 27 5 32 2 34 57 35 48 36 31 37 37 38 30 39 30 40 4 49 55
 sheet supplypoint: -28 1 -2 3 -15 5 -15 12 -20 28 -18 39 -12 40 8 41 1 42 -7 43 1 45 -12 46 -18 47 -7 49 1 50 -9 51 -3 52 0 53 2 55 -2 56 -3 60 4 61 -9 63 5 65 -7 66 -2 67 -5 68 4 72 -4 74 -9 75 -2 76 -3 77 -13 78 -5 79 -8 80 -38
 word commodity: 17 1 8 50 75 68 49
 word service: 0 2 -25 3 -28 4 -21 5 -25 6 -8 9 -10 10 -10 11 -8 16 12 17 -8 18 9 33 -14 34 -7 35 -9 40 39 41 40 42 41 43 43 44 33 45 28 47 11 48 7 50 28 51 19 53 24 55 -8 56 -16 60 -8 61 36 62 22 63 35 68 63 70 12 73 -11 74 -10 77 -10 79 -9 83 -11
-word rate: -8 1 -28 28 -18 40 -15 45 -21 46 1 50 -17 51 -23 52 -16 53 -30 55 27 56 34 60 -15 64 3 65 -19 66 -20 76 -15 77 20 79 -15 83 -20
+word rate: -8 1 -28 28 -18 40 -15 45 -21 46 1 50 -17 51 -23 52 -16 53 -30 55 27 56 34 60 -15 64 3 65 -19 66 -20 76 -15 77 20 83 -20
 word feeder: -27 1 -44 56 -48 66 -35 76 7; word servicedrop: 12 1 -2 61 67 64 44; word netmeter: 33 1 22 67 25 71 24 76 81 79 16; word seal: -32
 sheet register: -12 1 -4 2 1 4 7 12 0 41 -3 45 -20 49 -20 51 6 56 15 64 20 65 -3 66 -2 67 0 68 -27 72 10 73 -2 75 0 77 4 78 14 79 8 80 10 83 -20
 word agreement: -10 1 -1 53 -22 54 -18 55 29 56 19 57 17 58 7 71 -1 78 3; word unit: -28 1 -39 2 -38 40 -59 43 -36 48 -1 79 -18; word standing: -27
 word charge: -5 28 -15 34 23 35 27 36 27 37 30 38 27 45 -13 54 13 56 4 60 9 66 -15; word broker: -38; word commission: -22 56 -29; word renewal: -29
 word letter: -10 2 14 3 19 4 5 5 9 6 4 16 19 22 23 43 -17 72 21 73 -19 80 0 81 -3 82 5; word sent: -12 2 2 3 -4 14 -20 30 20 31 8 32 -1 33 20
 word attribute: 28 7 45 8 46 9 19 57 58 58 63 81 19; word enrollment: -29 53 -10
-sheet enrollment: -18 2 -10 4 -8 5 -5 11 -9 12 0 13 -2 15 -26 40 -28 41 -28 42 -31 51 4 53 -9 56 6; word tdsp: 11 51 0 52 55; word dun: -21 13 -30 52 4
+sheet enrollment: -18 2 -10 4 -8 5 -5 11 -9 12 0 13 -2 15 -26 40 -28 41 -28 42 -31 51 4 53 -9 56 6; word tdsp: 11 51 1 52 55; word dun: -21 13 -30 52 4
 word enroll: -12; word requested: 2; word apartment: -19 48 13 82 -11; word term: -24 56 -35 57 0 58 -4; word month: -17 14 -9 37 25 72 10
 word deposit: -28 28 -57 37 -38; word language: -32 1 -16
 word correspondence: 3 1 -11 2 37 3 28 4 32 5 33 6 22 12 -6 14 23 21 -5 36 19 40 -18 41 -15 42 -5 43 -15 44 -6 46 -9 51 -5 56 -7 66 -5 83 -8
@@ -339,7 +339,7 @@ word supplier: -11 0 43 1 -23 41 -21 50 5 53 19; word occupied: -9 2 -18 39 31 4
 word special: -18 17 7 21 7 49 -10; word checked: -32; word potencia: -33; word contratada: -23 56 -12
 word client: 8 1 41 10 35 11 17 14 26 21 23 45 -1 53 22 56 -4 80 42 83 21
 word comment: 20 1 6 2 3 3 8 9 11 10 2 11 12 12 10 13 13 14 13 21 65 23 60 28 10 38 12 46 35 49 31 52 11 53 11 66 12 72 33 80 31
-sheet kunder: 14 1 24 2 22 3 25 5 37 9 21 11 22 12 24 45 -5 51 28 52 21 80 5; sheet who: 3 12 19 51 12; sheet country: 3 12 19 51 12
+sheet kunder: 14 1 24 2 22 3 25 5 37 9 21 11 22 12 24 45 -5 51 28 52 21 80 4; sheet who: 3 12 19 51 12; sheet country: 3 12 19 51 12
 word friend: 4 9 45; word clan: 2 9 -5 10 14
 word where: -9 2 21 11 5 12 11 14 -36 15 16 18 -21 22 8 28 5 33 -17 40 25 41 5 42 0 44 -1 46 5 49 6 59 3 67 -21 70 -18 75 -17
 word write: 0 2 30 3 8 4 12 5 11 6 11 11 18 21 20 23 45 28 -14 41 -10 42 -9 44 -9; word electronically: 5 11 15; word kitchen: 1 12 -12 13 19
@@ -384,7 +384,7 @@ word it: 19 6 30 26 38 28 7 29 9 33 1 34 29 35 33 36 32 37 31 39 11 41 11 44 27 
 word goe: 11 2 37 3 19 40 39 41 19 55 27 68 25; word stamped: 0 66 32; word find: 18 46 51 49 8
 word want: 2 2 9 16 36 17 27 18 23 42 9 44 9 46 15 53 10; word own: -23 9 -12 10 -32 13 -30 52 9 75 -3 76 -6; word round: -24; sheet bit: -3 23 10 24 8
 sheet payer: -3 23 10 24 8
-word was: -8 8 12 17 -23 21 6 23 23 32 15 33 6 34 2 35 12 36 19 37 8 38 14 47 3 48 5 50 21 53 -19 66 -45 67 -15 68 12 70 -19 73 7 76 -15 77 11 83 0
+word was: -8 8 12 17 -23 21 6 23 23 32 15 33 6 34 2 35 12 36 19 37 8 38 14 47 3 48 5 49 -15 50 21 53 -19 66 -45 67 -15 68 12 70 -19 73 7 76 -15 77 11 83 0
 word took: -8 39 30 53 0; word down: -8 21 2 23 26 25 9 36 11 37 -18 50 15; word keep: 26 16 59 24 55 25 39
 word top: -29 21 -37 24 15 25 -14 31 -20 33 -18 51 -57 60 -18
 sheet electricity: -3 10 14 40 6 43 7 48 17 49 8 51 8 53 7 56 9 64 34 66 9 70 -11 71 15 72 7 73 -13 75 6 78 16 79 7 80 7
@@ -412,7 +412,7 @@ word sortcode: -39 2 -47; word branch: -31 62 -2; sheet branch: -32 1 -59; word 
 word bureau: 18 3 34 13 10 15 25 86 58; word update: 19 16 63 17 7; word gender: -38; word nationality: -31; sheet vertragskonten: -18 17 -10 80 -11
 word geschaftspartner: 7 51 -1 80 58; word monatlicher: -2; word zahlungsweise: -9; word sepa: -27; word mandatsreferenz: -31
 word tarifkurzel: 8 56 48; word jahresverbrauchsprognose: -27; word mitgl: -9; sheet mitgl: -6 1 8 9 -16 81 -17; sheet dorfstrom: -6 1 8 9 -16 81 -17
-word anz: -4 2 -13 40 -11 71 7 78 35; word anteile: -8; sheet contract: -24 2 -15 51 0 52 -16 53 -32 55 -6 56 -31 76 8
+word anz: -4 2 -13 40 -11 71 6 78 35; word anteile: -8; sheet contract: -24 2 -15 51 0 52 -16 53 -32 55 -6 56 -31 76 8
 word cod: 14 0 42 1 35 26 32 43 37 45 51 51 28 52 29 56 32 57 38 59 42 60 29 80 42 83 31
 word holder: -14 1 9 2 8 3 0 4 2 5 1 6 -2 9 13 10 4 11 -1 12 -6 13 2 14 7 16 3 17 -3 18 -6 40 -22 41 -22 43 -21 52 -4 56 -22 80 -6 82 -6 84 -6
 word estado: -14 4 14 29 13 42 13 67 32 85 5; word tfno: 3 12 14 13 35 15 48 40 -4; word fijo: 2 13 52; word idioma: -36
@@ -482,7 +482,7 @@ word cost: -18; word center: -4; sheet tdsp: -20 1 -8 41 -8 42 -13 43 1; sheet e
 word power: 0 40 29 41 16 42 17 43 19 44 15 47 -11 50 22 52 19 53 15 56 11 60 10 67 18 68 10 76 22 79 -14; word station: -23
 word metered: 3 50 -4 64 51 68 59; word open: -20 28 1; word order: -37; word polr: -1; word ams: 19 75 60; word nickname: -32
 word organisation: -21 9 -33 10 -33 83 4; word label: -28; word metering: 1 51 16 64 50 66 11 72 19 75 14 76 9 83 -7
-sheet ces: -5 1 -14 5 -17 15 10 43 28 81 2; word creation: -17; word area: -20 13 3 42 -7; word bond: -15; word hazard: -19 49 15
+sheet ces: -5 1 -14 5 -17 15 10 43 29 81 2; word creation: -17; word area: -20 13 3 42 -7; word bond: -15; word hazard: -19 49 15
 word removed: -32 65 -44; word accept: 0 17 19 18 28; word spent: -4; word exempt: -26; sheet kundenstamm: -15 9 -30 10 30 13 -2 80 -7 81 -25 83 -6
 word vorne: 3 9 20 10 -5 51 19 78 15; word vn: 10 9 60 10 -10 77 2 81 52; word nach: -3 7 -17 9 -11 10 12 60 7 82 19; word uid: 8 83 54
 word rechn: 7 2 23 3 15 10 -4 31 27 32 28 33 25 41 0 43 -2; word stiege: -26; word teilbetrag: -26; word mtl: -28; word teilbetr: -3; word gis: -16
@@ -562,7 +562,7 @@ word en: -9 1 -19 11 -1 17 12 24 -1 32 -19 34 1 36 1 37 7 38 8 46 0 50 9 53 4 55
 word calibre: 5 70 59; word disjoncteur: -22; word tournee: -35 72 -43; word car: -39 46 -26; word dindex: -16
 word kd: 5 1 38 2 15 3 13 4 16 5 15 6 13 10 34 11 21 13 14 14 12 16 23 17 13 21 12 28 12 39 16; word vertr: -31 1 -23 55 11 57 -15 58 -18
 word wohnung: -3 13 11 39 25 40 10 41 5 44 4 45 29 47 34; word lage: -15; word anr: -28
-word rg: 39 1 30 2 73 3 57 4 67 5 59 6 57 30 72 31 75 32 70 33 82 35 29 40 23 43 28 44 28 45 24 48 31 53 31 77 52; word lieferbeg: 17 53 42
+word rg: 39 1 30 2 73 3 57 4 67 5 59 6 57 30 72 31 75 32 70 33 82 35 29 40 23 43 28 44 28 45 24 48 31 53 32 77 52; word lieferbeg: 17 53 42
 word auslesung: 12 72 65; word neu: -26; word anteil: -6; word zahlart: -11; word mandatsref: -15; word bem: 8 21 57; word floor: -40
 word dc: -33 1 -41; sheet channel: -5 72 21 75 8 77 11 78 5; word vt: -25 77 -12; word pulse: -3; word wh: -14; word good: 7 21 35; word eve: -2 15 10
 word nominee: -9; word bank: -48 1 -67 39 -64; word memo: 10 21 62 23 50 38 1; word gen: 10 82 53; sheet card: -7 1 16 9 1 25 3; word trust: -2
@@ -616,8 +616,8 @@ sheet listing: -9 1 9 3 3 4 -1 11 1 12 -17 13 -1 21 4 28 5 45 7 56 3 59 -18 62 -
 word ert: 19 75 49; sheet comment: -6 1 18 3 -19 21 15 23 34 41 -13 80 -14
 sheet tbl: -9 2 -23 3 3 5 -17 11 0 12 0 16 21 18 8 21 0 22 -1 23 0 28 -1 29 1 30 4 40 2 41 1 42 -16 45 13 46 9 47 -2 53 4 54 -2 55 -1 56 0 60 13 61 4 62 8 65 13 72 3 74 1 76 5 80 -33 82 5 83 2
 word liheap: -3; word recipient: -12; word forward: -3 28 13; word ytd: -3; word easement: -8; word filed: -7 34 11; sheet remark: -9 23 9 80 3
-word esco: -2 1 12; word suite: -30 2 -51; word federal: -3 83 17; sheet utility: 0 1 7 41 9 51 10 52 16 56 -13 60 19 63 26 66 16 80 -22
-word nyiso: -4; word icap: -3; word trip: -10; word shape: 10 60 39; word por: -15 16 -3 18 -6 28 -3 36 1 46 7 49 -6 51 0 54 -2 72 -4 74 4 79 2 85 0
+word esco: -2 1 12; word suite: -30 2 -51; word federal: -3 83 17; sheet utility: 0 41 10 51 10 52 16 56 -13 60 19 63 26 66 16 80 -22; word nyiso: -4
+word icap: -3; word trip: -10; word shape: 10 60 39; word por: -15 16 -3 18 -6 28 -3 36 1 46 7 49 -6 51 0 54 -2 72 -4 74 4 79 2 85 0
 sheet enrolled: -1 1 -21 12 -9 13 8 52 26 60 26 72 21 76 7; word edu: -16 1 -42 52 21; word contribution: -2; word aggregation: -4; word deadline: -3
 word mil: -7; sheet ubmast: -19 1 -28 30 -10 80 -5 83 -38; word renter: -10; word ach: -8; sheet ubserv: -17 50 9 66 -10 68 -33
 word parcel: -45 1 -58 45 -60; word ein: 11 35 26 36 1 47 23 48 38 68 19 71 42 73 29 76 29 81 20 83 42; word edc: 5 52 46; word nspl: -7; word edi: -5
@@ -708,9 +708,9 @@ word trash: -11; word enrolled: -17 75 4; word weather: -6; word nsrd: -15; word
 word fed: 0 83 13; word bd: -9; word csz: -8; word ohug: 8 62 31; word abrsperr: -8; word checkdigit: -7
 sheet install: 10 1 19 53 51 54 33 55 -14 65 -3; word billedtodate: 5 53 -8 54 29 65 -3; word enteredat: 1; word sticky: 7 24 50 25 29
 word eir: 7 5 30; word fr: 2 53 20 55 38 56 -5 65 19; sheet my: 16 1 36 2 40 3 31 9 32 12 28 31 8 41 2; word remember: 17 21 56
-sheet hank: 5 3 18 5 16 13 13 15 -2 28 16 40 19 41 -8 43 -6 53 18 65 17 66 12 76 19 79 13; word folk: -14; word put: 7 1 -3 36 31 38 31 65 42
+sheet hank: 5 3 18 5 16 13 13 15 -2 28 16 40 19 41 -8 43 -6 53 18 65 17 66 12 76 19 79 12; word folk: -14; word put: 7 1 -3 36 31 38 31 65 42
 word buried: 2 52 -7 62 28; word single: 4 48 22 71 31 79 -6; word three: -1 71 26; word hooked: 8 53 27; word carry: 8 12 28 28 17 70 45
-word cut: -4 29 8 52 17 67 7; word before: -16 9 15 10 -46 21 -3; sheet neu: -14 21 -6 52 -4 66 -1 68 3; word unsere: 6 45 18
+word cut: -4 29 8 52 17 67 7; word before: -16 9 15 10 -46 21 -3; sheet neu: -13 21 -6 52 -4 66 -1 68 3; word unsere: 6 45 18
 word wer: -18 10 -8 49 16 52 -2 72 -4 74 -4; word im: -3 6 12 34 13 39 -17 45 10 47 6 49 12; word gehort: -5 52 16; word vorher: -22
 word welcher: 12 39 4 40 26 45 20 51 20 60 21 66 26 77 29; word sonstige: 5 21 45; word youre: 0; word well: 0; word supplying: 1 53 24
 word old: -19 1 -33 31 3 45 -26 51 -6; word rely: -1; word have: 1 50 11; word condition: -21; sheet social: 14 1 32 3 38 5 26 43 4 76 35
@@ -760,7 +760,7 @@ word waarom: 4 36 34; word geld: 3 36 17 37 20; word terugkreeg: 1; word om: 11 
 word zoveel: 1 37 14; word hoeveel: -5 37 18 71 4 78 10 79 12; word hoog: -6 37 7 77 15; word euro: 4 35 -3 37 49; word gedaan: 1
 word transactie: 16 34 33 35 32 36 25 38 44; word inhuis: 7 39 41; word woont: 5 10 21 39 23 47 19; word bewoner: -21 39 2; word ingetrokken: 4 39 49
 word inh: 11 39 50; word zit: 4; word kwam: 2 39 10; word wonen: 0 39 24; word trok: 0; word woning: 4 47 48; word verhuizing: 1 39 14
-word lev: 3 2 -5 4 -5 5 -6 6 -7 40 28 41 34 42 17 43 23 44 17 53 30; word lever: 5 2 -2 40 24 41 31 42 13 43 21 44 23
+word lev: 3 2 -5 4 -5 5 -6 6 -7 40 28 41 34 42 17 43 23 44 17 53 30; word lever: 5 2 -2 40 24 41 31 42 13 43 22 44 23
 word huis: -31 40 -23 41 -42 45 -24 47 2 66 -42; word moet: 5 2 21 21 13 46 14 53 13; word pand: 10 45 41 46 20 48 42 49 17
 word verbruiksplaat: 3 45 38 48 19; word obj: -8 45 24 47 32; word kenmerk: 1 45 17; word aanrij: 1 46 17; word bereiken: 4 12 19 15 29
 word routebeschr: 4 46 36; word monteur: -15 46 3 65 6; word komt: 3 50 12; word je: 10 12 0 21 22 46 29 49 26 79 18; word afslaan: 0 46 11
@@ -846,7 +846,7 @@ word vastrecht: -20; word klantgroep: -20; word particulier: -14; word bouwjaar:
 word nationaliteit: -20; word beroep: -20; word wachtwoord: -20; word gebruikersnaam: -20; word papieren: -24; word factuurfrequentie: -20
 word volgende: -24; word volgnr: -20; word regelnummer: -20; word kostenplaat: -20; word valuta: -20; word klacht: -20; word terugbellen: -19
 word afgehandeld: -20; word gevonden: -15; word overleden: -19; word warmtepomp: -20; word laadpaal: -20; word imp: 6 0 39 37 53
-word gave: 15 0 36 9 26 34 24 36 23; word tbl: 15 1 7 15 23 50 24 51 6 56 24; word quote: -6 1 41 15 -15 31 1
+word gave: 15 0 36 9 26 34 24 36 24; word tbl: 15 1 7 15 23 50 24 51 6 56 24; word quote: -6 1 41 15 -15 31 1
 word hang: -18 1 -6 40 -31 49 -25 52 4 62 -3; word folder: 12 1 31; word tell: 10 17 23 21 20 82 17; word concern: 2 1 10; word here: 2 1 21
 word mailg: 4 2 18 4 14 5 12 6 12 41 -3 42 -3 43 -3 44 -3; word bll: 8 4 35 5 20 6 20 31 45 32 28 33 29 49 -6; word shall: 5 9 15 18 18
 word not: 9 1 -3 9 24 10 1 15 17 21 36 45 25 64 33; word same: -1; word invoicing: 5 40 -3 41 -3 43 -4; word abroad: 0 2 -7 6 25
@@ -951,7 +951,7 @@ word vous: -3 14 7 47 4 76 6; word lenvoi: 0; word npa: 8 5 39 43 53; word ch: 3
 word lui: 8 11 17 12 18 50 26 66 17 80 28; word indiquez: 6 40 -2 80 16; word didentite: 2 10 14; word au: 9 10 21 16 20 29 20 33 -2 49 30 54 53
 word qui: -12 49 -1 52 5 74 5 76 0; word courant: 11 10 19 16 21 42 20 43 22 76 41; word par: -12 16 7 18 -2 46 -3 74 -2; word ecrit: 2
 word quil: 2 12 11 21 10; word toujour: 0 12 12; word fixe: 5 13 56; word fx: 1 13 19; word sonne: 1; word chez: 8 1 16 49 30 53 24 66 15
-word datnaiss: 1 14 22; word quand: 7 14 23 30 20 55 15; word ne: 1 14 18 15 11 76 11 80 25; word danniversaire: 7 14 30
+word datnaiss: 1 14 22; word quand: 7 14 24 30 20 55 15; word ne: 1 14 18 15 11 76 11 80 25; word danniversaire: 7 14 30
 word autre: 1 9 -16 15 36 81 36; word trav: 2 15 10; word sil: 1 15 10; word decroche: 1 15 10; word appeler: 3 15 29; word femme: 4 15 18
 word avez: 2; word un: -1 15 18 18 18 35 10 44 -8 49 7 70 10 74 16 75 17 81 10; word proche: 6 15 14; word consentement: 3 16 20 17 28 56 -9
 word actualite: 2 16 31; word veut: 0 16 20 18 11; word bien: 3 18 12 47 44; word nos: 5 16 20 28 27 76 23; word nouvelle: 2 16 22
@@ -974,7 +974,7 @@ word fait: -14 74 10; word arriver: 1 46 8; word suivre: 1 46 12; word une: 0; w
 word studio: 2 47 18; word ferme: 3 47 18 67 12; word comme: 1 73 13; word immeuble: 0 48 14; word hangar: 0 48 14; word boutique: 0 48 14
 word entrer: 1 21 -11 49 38; word sonner: 2 49 14; word cle: 5 39 15 49 39; word pouvon: -1 49 14; word acceder: -1 49 14; word portail: 3 49 22
 word ener: 4 50 58; word prend: 2; word lelec: 2; word gaz: -35 50 -1 66 -44; word quest: 1 50 10; word souhaitez: 3; word lelectricite: 3 76 13
-word reseau: 7 52 49 76 28; word appelle: 0 51 11; word gestionnaire: 1 52 26; word sont: 1 52 19; word arrive: 0 53 12
+word reseau: 7 52 49 76 28; word appelle: 0 51 11; word gestionnaire: 1 52 26; word sont: 1 52 19; word arrive: 1 53 12
 word partir: 3 53 11 55 25 56 -10; word voulez: 1 53 9; word jusque: 3 54 30; word tout: 2 75 9; word ses: 5 33 -4 54 21 75 12 76 12; word reglee: 2
 word valable: 1 55 16; word prix: -1 55 17; word debuter: 0 55 9; word formule: 4 56 35; word choisie: 2 56 15; word courbe: 3 60 41; word suit: 1
 word pro: -1 60 14; word etc: 1 60 13; word mis: 5 65 14 70 13; word marque: 4 74 45; word relevez: 1; word etat: 0 67 39; word actif: -17 67 13
@@ -1072,7 +1072,7 @@ word einschliesslich: 4 29 14; word abrechnungszeitraum: 5 29 25; word endete: 4
 word jungste: 1 30 20 33 -9; word zuletzt: 2 30 42; word versandt: 9 29 1 30 22 33 17; word jahresabrechnung: 7 30 18 31 27
 word rechnungsversand: -12 30 14; word ausgabe: 6 30 17; word rechnungslauf: -16 30 -2; word beleg: -14 31 8; word rng: 3 31 23; word tragt: 0
 word rechnungsbeleg: 4 31 46; word fruhere: 1; word rechnungskennung: 4 31 46; word jahre: 2 32 26; word schlussrechnung: 2 32 37; word war: 4 36 15
-word rechnungsgattung: 4 32 46; word rechnungsklasse: 4 32 46; word gutschrift: 10 32 36 35 38 36 30; word storno: 20 32 45 35 38
+word rechnungsgattung: 4 32 46; word rechnungsklasse: 4 32 46; word gutschrift: 9 32 36 35 38 36 30; word storno: 20 32 45 35 38
 word zwischen: 3 32 40; word endabrechnung: 2 32 19; word zr: 3 32 27 82 -13; word kennz: 3 32 30 35 36; word ausgestellt: 6 33 41 84 -6 85 25
 word rausgegangen: 3; word wurde: 2 33 12 36 14 37 13 38 12; word erstellungsdatum: 2 33 20; word ausgest: 0 33 15; word ausfertigung: 3
 word buch: 4 34 34 35 31 36 33 37 20 38 27; word buchg: 8 34 27 35 24 36 32 38 20; word bewegungsnummer: 4 34 43
@@ -1106,7 +1106,7 @@ word durch: 4 50 17 72 30; word leitung: 7 50 15 52 19 62 56; word mochten: -4; 
 word versorgungsmedium: 4 50 39; word bezugsart: 3; word gelieferte: 1 50 9; word zpkt: 3 51 45; word zpb: 4 51 50; word beim: 5 1 13 49 24 51 13
 word entnahmepunkt: 3 51 26; word bezeichnung: 6 7 34 19 34 51 16; word punkt: 1 45 -8 51 9 59 20; word anschlusspunkt: 3 51 26; word vnb: 4 52 54
 word hingelegt: 5 52 19; word wessen: 0; word ihr: -3; word netzbetreiberkennung: 4 52 37; word bdew: -1 52 8; word verteilernetzbetreiber: 4 52 37
-word netzunternehmen: 4 52 37; word ec: 0; word beliefert: -5 53 22; word gewechselt: 0 53 9; word sollen: 1 16 9 53 11; word anfangen: 0 53 11
+word netzunternehmen: 4 52 37; word ec: 0; word beliefert: -4 53 22; word gewechselt: 0 53 9; word sollen: 1 16 9 53 11; word anfangen: 0 53 11
 word erstbelieferung: 6 53 32; word anfang: 0; word abrechn: 3 54 19; word fakturierung: 5 30 25; word verrechn: 3 54 19; word weit: 0 54 12
 word berechnet: 2 54 40; word erfolgt: 0 54 14; word verrechneter: 8 54 20; word verrechnet: 3 54 36; word einschl: 3 29 17 54 10
 word fakturastand: 4 54 43; word gestellt: 2 54 13; word gilt: 2 55 17; word gultigkeit: 1; word tarifkz: 4 56 51; word drin: 2 39 13
@@ -1157,7 +1157,7 @@ word steuer: -27 37 -34 83 17; word strompreisbremse: -20; word gasverbr: -20; w
 word fernwarme: -33 66 -57; word einzugsstand: -20; word jahr: -34; word vorj: -30; word braucht: -4; word prognose: -2; word lastspitze: -20
 word blindarbeit: -8 77 10; word kvarh: -13; word anlagedatum: -20; word geaend: -14; word geand: -20; word stammdaten: -8; word gepruft: -10
 word ausgez: -14; word gekund: -20; word weggezogen: -16; word geburtsort: -20; word geburtsland: -20; word geburtsname: -11; word mutter: -11
-word ds: -12 71 9; word wv: -30; word ruft: -8; word ruckruf: -14; word auftrag: -23; word angebotsnr: -20; word sicherungskasten: -20
+word ds: -12 71 9; word wv: -30; word ruft: -7; word ruckruf: -14; word auftrag: -23; word angebotsnr: -20; word sicherungskasten: -20
 word leistung: -25; word vorlieferant: -38 1 -45 80 -45; word sprache: -32; word porto: -20; word lieferantenkennung: 4 0 25
 word importkennung: 6 0 29; word mandant: -15 0 10; word debitorennummer: 4 1 39; word vk: 4 1 23; word aktenzeichen: 1; word abnehmernummer: 4 1 39
 word recht: 0; word teilnehmerkonto: 4 1 39; word kundenkto: 4 1 39; word rech: 12 2 28 3 25 4 28 5 26 6 27 30 23 31 42 32 33 33 37 38 5 41 4 43 4
@@ -1467,7 +1467,7 @@ word schablonprofil: 4 60 36; word profilkod: 4 60 36; word forbruksprofil: 4 60
 word kuormitus: 3 60 21; word ryhma: 3 60 21; word tyyppikayra: 4 60 36; word tyyppikuormitusryhma: 4 60 36; word opsat: 2 65 29
 word monterad: 2 65 24; word uppsatt: 2 65 24; word upp: 0 65 14; word montert: 1 65 37; word hengt: 1 65 13; word opp: 1 65 13
 word asennettu: 2 65 24; word asennus: 2 65 24; word asennuspvm: 1 65 39 66 -25; word laitettiin: 1 65 15; word matarnr: 4 66 45
-word numret: 3 66 17 80 12; word mittarissa: 2 66 12 78 22; word lukee: 0 66 14; word taendt: 0 67 8; word afbrudt: 2 67 19; word matarstatus: 4 67 44
+word numret: 3 66 17 80 12; word mittarissa: 2 66 13 78 22; word lukee: 0 66 14; word taendt: 0 67 8; word afbrudt: 2 67 19; word matarstatus: 4 67 44
 word igang: 2 67 15; word drift: 0 67 8; word stengt: 2 67 19; word tila: -11 66 -36 67 30; word onko: 2 67 13; word paalla: 1 67 12
 word kytketty: 2 67 19; word malerstorrelse: 4 70 41; word stor: 4 67 -3 70 30; word matarstorlek: 4 70 41; word storlek: 2 70 19
 word storrelse: 1 70 29; word koko: 0 66 -27 70 42; word kuinka: 1 70 13; word faser: 3 71 55; word mange: -1 78 6; word enfa: 3 71 23
@@ -1688,7 +1688,7 @@ word favor: 1 28 14; word cerrado: 0; word cerrada: 1 29 11; word emision: 2 30 
 word emitido: 0 30 13; word nfactura: 4 31 46; word rectificativa: 2 32 17; word comprobante: 2 32 24; word naturaleza: 1 32 26 35 21
 word expedicion: 6 33 25; word asiento: 8 34 36 35 22 36 27 38 20; word idmovimiento: 4 34 43; word haber: 2 35 26; word causa: 2 36 22
 word glosa: 4 36 38; word contable: 1; word fechaoperacion: 4 38 39; word mudanza: 6 39 30; word mudo: 0 39 18; word ocup: 4 39 43
-word ps: 4 5 -5 40 15 41 13 42 11 43 12 44 22; word instalacion: 5 45 24 65 32; word mun: 1 41 25; word entidad: 3 42 25; word federativa: 3 42 25
+word ps: 4 5 -5 40 15 41 13 42 11 43 13 44 22; word instalacion: 5 45 24 65 32; word mun: 1 41 25; word entidad: 3 42 25; word federativa: 3 42 25
 word damo: 2; word coche: 0; word encontrar: 1; word llegamo: 0 46 10; word sena: 0; word croquis: 1 46 11; word propiedad: -19 47 15
 word tipoinmueble: 4 47 40; word habitual: 1; word segunda: 1; word chalet: 4 47 22; word hogar: 1 48 13; word instruccione: 0 49 8; word abre: 3 49 12
 word portero: 3 49 21; word telefonillo: 3 49 21; word hace: 0; word falta: 0; word preguntar: 2 49 11; word fuente: 1 50 8; word compania: 0 52 19

@@ -51,7 +51,7 @@ export const vaguestWords = setIn(`
 `)
 
 /** A header with one of these leaves the field to a column that says the thing itself: a town before a suburb, a plan before a class of rates. */
-export const secondChoiceWords = setIn('suburb pricegroup')
+export const secondChoiceWords = setIn('suburb village pricegroup')
 
 /** Words that turn a yes into a no. A column that says when not to do something fits no field that says when to. */
 export const negativeWords = setIn(`

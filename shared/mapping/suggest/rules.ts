@@ -21,6 +21,7 @@ import {
   saidPlainly,
 } from './rules/headings.ts'
 import { misspeltAsGuess } from './rules/misspelt.ts'
+import { numbersBesideStreets } from './rules/house-numbers.ts'
 import { countsAmong, gasAmong, lonePostcodesOut, monthsAmong } from './rules/no-field.ts'
 import { nameBesideName, ownRole } from './rules/people-words.ts'
 import type { Rule } from './rules/rule.ts'
@@ -110,6 +111,12 @@ export const rules: readonly Rule[] = [
     when: '“CP” or “CAP” stands beside no town, or holds no postcodes.',
     effect: { on: 'candidates', change: lonePostcodesOut },
     example: 'CAP over capacities',
+  },
+  {
+    name: 'house numbers',
+    when: 'A bare number stands beside a street, streets have no numbers, and its values are no count of rows.',
+    effect: { on: 'candidates', change: numbersBesideStreets },
+    example: 'No., Street; Straße, Nr.',
   },
   {
     name: 'word of its own',

@@ -77,7 +77,7 @@ const parts: readonly Part[] = [
   },
   {
     ...houseNumber,
-    is: ({ words, header }) => words.includes('housenumber') && isNumberBehind(header),
+    is: ({ words, header }) => words.includes('housenumber') && (isNumberBehind(header) || words.includes('behind')),
     join: { place: 1, separator: ' ' },
     reason: 'reason_number_behind_street',
   },

@@ -152,6 +152,8 @@ function decide(
     field.leaf.path.startsWith(`${groups.supply.levelPath}.`) && kindOfField(field, groups) === undefined
   const hasSupply = best.some(isOfSupply)
   const onSheet = kindsOf(blocks)
+  // A part by itself is no second address: beside a whole one it may be more of that, or of nobody here.
+  const isLone = ({ columns }: Block): boolean => columns.length === 1 && blocks.some((one) => one.columns.length > 1)
   let isGuessed = false
   const kindOf = (columns: readonly AddressColumn[]): AddressKind | null => {
     if (onSheet.size === 2 || (isGuessed && !(hasPeople && hasSupply))) return null
@@ -167,7 +169,7 @@ function decide(
   }
   return new Map(
     blocks.flatMap((block) => {
-      const isToGuess = block.kind === null && !block.isDiffering
+      const isToGuess = block.kind === null && !block.isDiffering && !isLone(block)
       const kind = isToGuess ? kindOf(block.columns) : block.kind
       if (kind !== null) onSheet.add(kind)
       isGuessed ||= isToGuess

@@ -16,6 +16,14 @@ describe('an address without a word for which one', () => {
     const heads = ['Account no', 'First name', 'Street', 'Suburb', 'Town', 'Postcode']
     expect(targetsOf(heads).slice(2)).toEqual([billing[0], null, billing[1], billing[2]])
   })
+  test('is one, though a village and its post town are both towns', () => {
+    const heads = ['Account no', 'First name', 'Street', 'Village', 'Post town', 'MPAN']
+    expect(own(targetsOf(heads), 2)).toEqual([billing[0], null, billing[1]])
+  })
+  test('is no second one where a part comes again by itself', () => {
+    const heads = ['Account no', 'First name', ...parts, 'Town', 'MPAN']
+    expect(own(targetsOf(heads), 2, 4)).toEqual([...billing, null])
+  })
   test('goes with the supply point, where the row describes no customer', () => {
     expect(own(targetsOf(['Account no', ...parts, 'MPAN']), 1)).toEqual(supplied)
   })
@@ -68,6 +76,37 @@ describe('an address without a word for which one', () => {
       `${supply}.street_address`,
       `${supply}.locality`,
     ])
+  })
+})
+
+describe('a bare number beside a street', () => {
+  const joined = (headings: readonly string[], rows: readonly (readonly string[])[]) =>
+    suggest({ Sheet1: [headings, ...rows] }).suggestions.map(({ joins, join }) => (joins ? join?.place : null))
+  const streets = [
+    ['A-1', '12', 'Rātā St', 'Petone'],
+    ['A-2', '47A', 'Jackson St', 'Petone'],
+    ['A-3', '8', 'Cuba St', 'Petone'],
+  ]
+
+  test('is the number of the house, on the side where it stands', () => {
+    expect(joined(['Account no', 'No.', 'Street', 'Town'], streets)).toEqual([null, -1, null, null])
+    const behind = streets.map(([account = '', number = '', street = '', town = '']) => [account, street, number, town])
+    expect(joined(['Account no', 'Straße', 'Nr', 'Ort'], behind)).toEqual([null, null, 1, null])
+  })
+  test.each([
+    ['rows are counted', streets.map(([account = '', , ...rest], at) => [account, String(at + 1), ...rest])],
+    [
+      'streets have numbers',
+      streets.map(([account = '', number = '', street = '', town = '']) => [
+        account,
+        number,
+        `${number} ${street}`,
+        town,
+      ]),
+    ],
+    ['they are longer', streets.map(([account = '', , ...rest], at) => [account, `9${at}0017`, ...rest])],
+  ])('is nothing of it where %s', (_, rows) => {
+    expect(joined(['Account no', 'No.', 'Street', 'Town'], rows)).toEqual([null, null, null, null])
   })
 })
 

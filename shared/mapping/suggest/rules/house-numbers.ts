@@ -1,0 +1,29 @@
+/** "No." beside a street is the number of the house, where streets have none. */
+import type { SeenColumn } from '../column-candidates.ts'
+import { type SeenSheet, saidOn, textsOf } from '../seen-sheet.ts'
+import type { Change } from './rule.ts'
+
+export const numbersBesideStreets: Change = (sheets) =>
+  sheets.map((sheet) => {
+    const streets = saidOn(sheet).flatMap(({ column, said }) => (said.field.leaf.role === 'street' ? [column] : []))
+    const bare = streets.filter((street) => !textsOf(sheet, street.column).some((text) => /\d/.test(text)))
+    return {
+      ...sheet,
+      columns: sheet.columns.map((column) => {
+        const street = bare.find((one) => Math.abs(one.column - column.column) === 1)
+        if (street === undefined || !isBareNumber(column) || !areOfHouses(sheet, column)) return column
+        const words = ['housenumber', ...(street.column < column.column ? ['behind'] : [])]
+        return { ...column, words, found: [] }
+      }),
+    }
+  })
+
+const isBareNumber = ({ header }: SeenColumn): boolean =>
+  /^(?:#|no|nr|num|number|nummer|numero|número|n°|nº)\.?$/i.test(header)
+
+/** Rows are counted one by one. */
+function areOfHouses(sheet: SeenSheet, { column }: SeenColumn): boolean {
+  const values = textsOf(sheet, column)
+  const areCounted = values.every((value, at) => value === String(Number(values[0]) + at))
+  return !areCounted && values.every((value) => /^\d{1,5}\s?[a-z]?(?:[-/]\d+\s?[a-z]?)?$/i.test(value))
+}
