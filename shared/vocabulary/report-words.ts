@@ -35,5 +35,5 @@ form: text, string, char, numeric, integer, int, decimal, datetime, boolean, alp
   pflichtfeld, format
 kind: number, date, id, code, key, unit, units, einheit
 hint: if, e.g, eg, i.e, ie, for example, such as, start, starts, minus, negative, incl, excl, please, leave
-counted sign: digit/digits, character/characters, char/chars, letter/letters, number/numbers, figure/figures
+counted sign: digit/digits, character/characters, char/chars, letter/letters, number/numbers, figure/figures, stellig, stellen
 `)

@@ -4,6 +4,7 @@ import { quoted } from '../../messages/values.ts'
 import { blankCell, type Cell, likeBlank, likeNothing, type Sheet } from '../../sheet/sheet.ts'
 import { findGroupLine } from '../layout/headings/group-line.ts'
 import { headingsOf } from '../layout/headings/headings.ts'
+import { saysWriting } from '../layout/lines/report-words.ts'
 import { isBlankCell } from '../read/read-value.ts'
 import { readText } from '../read/text/read-text.ts'
 import { trimText } from '../read/text/trim-text.ts'
@@ -55,8 +56,8 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, mapTo: FieldsToMapTo, 
   const headings = Array.from({ length: sheet.columnCount }, (_, columnIndex) => {
     const name = lookedAt(names[columnIndex] ?? '')
     const own = lookedAt(headerCell(sheet, layout.headerRow, columnIndex).text.trim())
-    // What stands in the upper line alone is the heading itself.
-    return { name, own, header: own === '' ? name : own }
+    // What stands in the upper line alone is the heading itself, and what says there how values are written is none.
+    return saysWriting(own) ? { name, own: '', header: name } : { name, own, header: own === '' ? name : own }
   })
   const used = headings.flatMap(({ name, own, header }, columnIndex) => {
     const group = lookedAt(groups?.names[columnIndex] ?? '')

@@ -1,5 +1,6 @@
 /** What the columns of a sheet are called: the words in the row of headings, with the group that stands over them. */
 import type { Sheet } from '../../../sheet/sheet.ts'
+import { saysWriting } from '../lines/report-words.ts'
 import { findGroupLine, type GroupLine } from './group-line.ts'
 
 /**
@@ -26,6 +27,7 @@ type Group = { readonly name: string; readonly isOwn: boolean }
 
 function withGroup(text: string, { name, isOwn }: Group): string {
   if (text === '') return isOwn ? name : ''
+  if (name !== '' && saysWriting(text)) return `${name} (${text})`
   const isSaid = text.toLowerCase().startsWith(name.toLowerCase())
   return name === '' || isSaid ? text : `${name} ${text}`
 }

@@ -34,4 +34,8 @@ export function isSecondLine(sheet: Sheet, rowIndex: number): boolean {
 
 const isOfLabels = (sheet: Sheet, row: FilledRow): boolean => row.filled.every((column) => isWord(sheet, row, column))
 
-const isWord = (sheet: Sheet, { index }: FilledRow, column: number): boolean => isLabel(sheet.cellAt(index, column))
+/** "€" and "1/0" say how the column is written. */
+function isWord(sheet: Sheet, { index }: FilledRow, column: number): boolean {
+  const cell = sheet.cellAt(index, column)
+  return isLabel(cell) || isUnitWord(cell.text)
+}

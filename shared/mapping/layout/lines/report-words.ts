@@ -138,18 +138,22 @@ export const isOfNotes = (heading: string): boolean => note.test(heading)
 
 // ---- Units
 
+const yesOrNo = '(?:yes|y|ja|j|1) ?/ ?(?:no|n|nein|0)'
 const formats = '(?:[dmyhstj]{1,4}(?:[\\s./:-]*[dmyhstj]{1,4}){1,5}|iso(?:\\s?8601)?)'
-const form = `${oneOf('money', 'form')}|(?:yes|y|ja|j) ?/ ?(?:no|n|nein)|x|${formats}`
+const form = `${oneOf('money', 'form')}|${yesOrNo}|x|${formats}`
 const one = `(?:${oneOf('unit', 'kind')}|date/time|${form})`
 const unit = new RegExp(`^[([<]?\\s*(?:in )?${one}(?:\\s*(?:/|per|pro)\\s*${one})?\\s*[)\\]>]?\\*?$`, 'iu')
 
 /** "kWh", "(€/kWh)", "[date]", "dd.mm.yyyy", "optional". */
 export const isUnitWord = (text: string): boolean => unit.test(text.trim())
 
-const hint = new RegExp(
-  `^(?:(?:${form}|s|e)$|(?:max(?:imum|\\.)?\\s*)?\\d+[\\s-]*${oneOf('counted sign')}\\b|${oneOf('hint')}\\b)`,
-  'iu',
-)
+const length = `(?:max(?:imum|\\.)?\\s*)?\\d+[\\s-]*${oneOf('counted sign')}\\b`
+const hint = new RegExp(`^(?:(?:${form}|s|e)$|${length}|${oneOf('hint')}\\b)`, 'iu')
 
 /** What brackets hold that is no name: how values are written ("DD/MM/YYYY", "£", "Y/N", "13 digits"), or when ("if they have one"). */
 export const isHint = (text: string): boolean => hint.test(text.trim())
+
+const writing = new RegExp(`^(?:${oneOf('money')}|${yesOrNo}|(?=.{6})${formats}|${length}.*)$`, 'iu')
+
+/** It says how values are written, and is no word for anything: "DD/MM/YYYY", "£", "Y/N", "13 digits". */
+export const saysWriting = (text: string): boolean => writing.test(text.trim())

@@ -169,6 +169,25 @@ describe('two lines of headings', () => {
     ])
   })
 
+  test('are two lines also where the second says how some columns are written, which goes into brackets', () => {
+    const rows: Rows = [
+      ['Account', 'Customer', 'Born', 'News', 'Balance', 'Point'],
+      [null, 'surname', 'DD.MM.YYYY', '1/0', 'EUR (+ credit)', '13 digits'],
+      ['7001', 'Lee', '01.02.1980', '1', '12.50', '1012345678901'],
+      ['7002', 'Ray', '03.04.1990', '0', '-3.00', '1012345678902'],
+    ]
+    const { headerRow, headers: told, roles } = findLayout(sheetFromRows('Sheet1', rows))
+    expect([headerRow, lettersOf(roles)]).toEqual([2, 'hhdd'])
+    expect(told).toEqual([
+      'Account',
+      'Customer surname',
+      'Born (DD.MM.YYYY)',
+      'News (1/0)',
+      'Balance EUR (+ credit)',
+      'Point (13 digits)',
+    ])
+  })
+
   test.each<[string, Rows[number]]>([
     ['an account of words with a value unknown', ['007000', 'Ana', 'Dallas', 'unknown', 'unknown']],
     ['an account without a number', [null, 'Ana', 'Dallas', 'unknown', null]],

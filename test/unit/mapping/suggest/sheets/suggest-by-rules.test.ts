@@ -76,6 +76,20 @@ test('codes of one’s own under the name of a field are given to none, which sa
 })
 
 describe('a remark in brackets', () => {
+  test('may stand in a second line, and is passed over there, too', () => {
+    const rows = [
+      ['Account', 'Customer', 'Born', 'Supply point'],
+      ['', 'surname', 'DD.MM.YYYY', '13 digits'],
+      ['7001', 'Lee', '01.02.1980', '1012345678901'],
+      ['7002', 'Ray', '03.04.1990', '1012345678902'],
+    ]
+    expect(suggest({ Sheet1: rows }, 2).suggestions.map(({ target }) => target)).toEqual([
+      account,
+      'customers[].family_name',
+      'customers[].date_of_birth',
+      'supply_addresses[].supply_points[].identifier',
+    ])
+  })
   test('is passed over where it says how something is written', () => {
     expect(targetsOf(['Account number', 'Balance (minus if we owe them)'])).toEqual([account, balance])
   })
