@@ -8,7 +8,7 @@ import {
   namesCompany,
   unsureWordIn,
 } from '../../mapping/read/cut/cut-name.ts'
-import { remarkIn, tradesAs } from '../../mapping/read/cut/name-remarks.ts'
+import { remarkIn, saysSeveral, tradesAs } from '../../mapping/read/cut/name-remarks.ts'
 import { isBlankCell } from '../../mapping/read/read-value.ts'
 import { isPlaceholder } from '../../mapping/read/text/placeholders.ts'
 import { trimText } from '../../mapping/read/text/trim-text.ts'
@@ -104,7 +104,9 @@ export function checkUnlikeNames(): ColumnRule {
 }
 
 const letters = "[\\p{L}.'’ -]+"
-const people = new RegExp(`^${letters}(?: (?:&|\\+|and|und|et|or) | ?/ ?)${letters}$`, 'iu')
+const people = new RegExp(`^${letters}(?: [&+] | ?/ ?)${letters}$`, 'iu')
+const lettersAlone = new RegExp(`^${letters}$`, 'iu')
+const namesPeople = (name: string): boolean => people.test(name) || (lettersAlone.test(name) && saysSeveral(name))
 /** Longer texts are something else, and would keep the patterns busy. */
 const longestName = 200
 /** "Smith, John & Mary" */
@@ -114,7 +116,7 @@ const familyFirst = /^\p{Lu}[\p{L}'’ -]*,\s*\p{Lu}[\p{L}.'’ -]*$/u
 /** "A & B" as a first name, "Smith & Jones" or "Smith, John" as a last one. */
 function severalIn(name: string, column: NameColumn): Doubted | undefined {
   if (name.length > longestName) return undefined
-  if (people.test(column === 'family' ? name.replace(familyBefore, '') : name))
+  if (namesPeople(column === 'family' ? name.replace(familyBefore, '') : name))
     return isPlaceholder(name) || namesCompany(name) ? undefined : { code: 'people_in_name' }
   if (column !== 'family' || !familyFirst.test(name) || namesCompany(name)) return undefined
   const given = name.slice(name.indexOf(',') + 1).trim()

@@ -1,7 +1,7 @@
 /** Cuts a person's name, written in one cell, into given name and family name. */
 import type { ReadProblem, ReadRemark } from '../read-outcome.ts'
 import { trimText } from '../text/trim-text.ts'
-import { isLeadingOn, remarkIn, traderIn, tradesAs } from './name-remarks.ts'
+import { isLeadingOn, remarkIn, saysSeveral, traderIn, tradesAs } from './name-remarks.ts'
 
 export type NameParts = {
   readonly given: string
@@ -119,7 +119,8 @@ const areSurelyLetters = (part: string): boolean => areLettersBehind(part) && to
 
 function cutWithoutComma(name: string): NameParts {
   const words = withoutTitles(name).split(' ')
-  const own = words.findLastIndex((word) => !isSpelledDegree(word)) + 1
+  const isInCapitals = !/\p{Ll}/u.test(name)
+  const own = words.findLastIndex((word) => !(isSpelledDegree(word) || (!isInCapitals && areSurelyLetters(word)))) + 1
   // "Smith M.A." and "van Dyk J.P." may as well have initials behind; not where others stand in front.
   const isSure = words.slice(own).some(areSurelyLetters) || words.slice(0, own).some(isInitial)
   if (own < 2 || !isSure) return cutOwn(words)
@@ -173,9 +174,10 @@ function cutWords(words: readonly string[]): NameParts {
   return { given: words.slice(0, start).join(' '), family: words.slice(start).join(' ') }
 }
 
-/** Whether a family name of several words begins here: "van", "Mac", "O'"; a bare "O" does only before such a name, else it is an initial. */
+/** Whether a family name of several words begins here: "van", "Mac", "O'", "Ramón y Cajal"; a bare "O" does only before such a name, else it is an initial. */
 function isParticle(words: readonly string[], index: number): boolean {
   const word = words[index] ?? ''
+  if (/^[ye]$/.test(words[index + 1] ?? '')) return true
   if (plain(word) !== 'o') return particles.has(plain(word))
   return /['’`´]$/.test(word) || (word.length === 1 && namesAfterO.has(plain(words[index + 1] ?? '')))
 }
@@ -205,6 +207,7 @@ function isTitle(words: readonly string[], index: number, isGiven = false): bool
     plain(one),
   )
   if (goBefore.get(word)?.has(next) === true) return true
+  if (ofDoctors.has(word) && words[index]?.endsWith('.') === true && before !== '') return true
   if (!titles.has(word)) return false
   if (words[index]?.endsWith('.') === true || !mayBeName(words[index]) || goOn.has(before)) return true
   const isBeforeTitle = titles.has(next) && !mayBeName(words[index + 1])
@@ -265,7 +268,7 @@ export function unsureWordIn(text: string): string | undefined {
 export const isAddressedName = (text: string): boolean =>
   text.split(/[\s,]+/).some((word) => titles.has(plain(word)) && !mayBeName(word))
 
-const namesSeveral = (name: string): boolean => /\s(?:&|\+|and|und|et|or)\s|[&+/;]/i.test(name) && !namesCompany(name)
+const namesSeveral = (name: string): boolean => (saysSeveral(name) || /[&+/;]/.test(name)) && !namesCompany(name)
 
 /**
  * A legal form makes a company of any name, a kind of business too unless it is written as a family name, before a comma. Names that
@@ -313,7 +316,7 @@ const isLegalEnd = (word: string): boolean =>
 const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')))
 
 const titles = setOf(
-  'mr mrs ms miss mx dr prof professor sir dame lady lord rev reverend herr frau monsieur madame mme mlle sr sra dott ing',
+  'mr mrs ms miss mx dr prof professor sir dame lady lord rev reverend herr hr frau monsieur madame mme mlle sr sra dott ing',
   'mstr lt lieutenant col colonel maj major capt captain sgt cpl cdr cmdr brig brigadier cllr councillor hon dipl dipl-ing mag dra',
   'rabbi fr father pastor revd canon archdeacon sister honble baroness viscount viscountess countess',
   'cpt lcpl ssgt ltcol adm ldr insp supt',
@@ -326,6 +329,8 @@ const goBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['flt', setOf('lt lieutenant sgt')],
   ['lt', setOf('col colonel cdr cmdr')],
 ])
+/** What a doctor is one of, behind that, with a point: "Dr. med.", "Dr. rer. nat.". */
+const ofDoctors = setOf('med rer nat jur iur phil theol oec pol dent vet techn mont habil hc h c')
 /** Those that are names of people as well: "Hon Wai Lee", "Col Davies", "Ing Chen", "Pastor Garcia". */
 const titlesAndNames = setOf('hon ing maj major mag col pastor canon')
 /** Those that may be initials where they are in capitals, and that few are addressed with. */

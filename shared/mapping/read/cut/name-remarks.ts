@@ -26,3 +26,11 @@ export const traderIn = (name: string): string => name.slice(0, trading.exec(nam
 
 /** @param words  what stands in front of a name */
 export const isLeadingOn = (words: string): boolean => leadsOn.test(words)
+
+const and = /\s(?:&|\+|and|und|oder|et|or)\s/i
+/** In small letters alone: with a capital they are names, as in "Wei En Tan". "Ramón y Cajal" is one family name. */
+const shortAnd = /\s(?:u\.?|en|og|och)\s|^\S+ (?:y|e) \S+\s/
+const household = /^(?:eheleute|ehel\.|ehepaar|familie|fam\.|famille|familia|famiglia|familien|familjen)\s/i
+
+/** A word between two people, or for a household: "Anna u. Jörg Schäfer", "Eheleute Schäfer". */
+export const saysSeveral = (name: string): boolean => and.test(name) || shortAnd.test(name) || household.test(name)

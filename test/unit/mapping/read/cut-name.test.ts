@@ -128,6 +128,14 @@ describe('a name', () => {
     ['Maj John Smith', 'John', 'Smith'],
     ['Smith, John, ACA, MBA', 'John', 'Smith ACA MBA'],
     ['John Smith, ACA', 'John', 'Smith ACA'],
+    ['Mag. Elisabeth Huber MBA', 'Elisabeth', 'Huber MBA'],
+    ['MARIO PAUL ATT', 'MARIO PAUL', 'ATT'],
+    ['Dr. med. Klaus Heide', 'Klaus', 'Heide'],
+    ['Prof. Dr. rer. nat. Ute Koch', 'Ute', 'Koch'],
+    ['Hr. Karl Meier', 'Karl', 'Meier'],
+    ['Santiago Ramón y Cajal', 'Santiago', 'Ramón y Cajal'],
+    ['Maria Costa e Silva', 'Maria', 'Costa e Silva'],
+    ['Wei En Tan', 'Wei En', 'Tan'],
     ['Mr John Smith, BSc, FCA', 'John', 'Smith BSc FCA'],
     ['NGUYEN VAN, BA', 'BA', 'NGUYEN VAN'],
     ['van der Berg, JP', 'JP', 'van der Berg'],
@@ -228,7 +236,10 @@ describe('a name', () => {
     expect(cutName('Smith,')).toEqual({ given: '', family: 'Smith', said: 'name_one_word' })
   })
 
-  test.each(['Ann & Bo Lomax t/a Lomax Plumbing', 'Exors of Mr & Mrs Cole'])('names several people: “%s”', (name) => {
+  test.each([
+    ...['Ann & Bo Lomax t/a Lomax Plumbing', 'Exors of Mr & Mrs Cole', 'Anna u. Jörg Schäfer', 'Eheleute Schäfer'],
+    ...['Fam. Müller', 'Jan en Els de Vries', 'Peter og Anne Hansen', 'Ana y Luis Gómez'],
+  ])('names several people: “%s”', (name) => {
     expect(cutName(name).said).toBe('name_of_several')
   })
 
