@@ -9,9 +9,9 @@ import { listsOf, saying } from '../read-vocabulary.ts'
 const words = listsOf(`
 end: ^ end $, ^ end date $, account/customer/supply/service/tenancy/occupancy/occupation/site/premise end, end of supply/account/tenancy,
   ^ ended, ^ close, ^ closed, close date, date close, account/customer/supply close, closed, closure, closing date, move out, moved out,
-  moving out, vacat*, terminat*, final bill/account/invoice/read/reading, date left, left date, ^ left $, leaving date, leave date, leaver*,
+  moving out, vacat*, terminat*, final bill/account/invoice/read/reading, date left, left date, ^ left $, left/lost/gone on, lapsed, leaving date, leave date, leaver*,
   ceased, cessation, cease date, loss date, date lost, date of loss, switched away/out, switch away/out, deregister*, archived, dormant,
-  customer to, customer to date, occupied to, last day of supply, supply to/until, supplied to/until, on supply until, cancellation date, inactive, in active, kundigung*, gekundigt, abmeldung*,
+  customer to, customer to date, occupied to, last day of supply, supply to/until, supplied to/until, on supply until, cancellation date, inactive, in active, kundigung*, kuendigung*, gekundigt, gekuendigt, abmeldung*,
   abmeldedatum, ausgezogen, beendet, resili*, date sortie, cessazione, disdetta, date baja, ^ einddatum $, uithuis*, uitschrijf*, opzegg*,
   opsig*, oppsig*, fraflyt*, utflytt*, avslut*, abgemeldet*, liefer/belieferungs/versorgungs ende/bis, lieferende, lieferendedatum,
   belieferungsende, versorgungsende, lieferung/belieferung/versorgung/beliefert/versorgt bis, enddatum, schlussrechnung*, inaktiv,
@@ -20,7 +20,7 @@ contract end: contract/agreement end/ended/ends, contract/agreement end date, co
   ^ valid/effective to/until $, ^ valid/effective to/until date $, vertragsende, vertragsenddatum, vertrag bis, vertrag gultig bis, ^ gultig bis $, ende vertrag, ende des vertrags,
   vertrag endet, vertragslaufzeit/laufzeit bis, ende vertragslaufzeit/laufzeit, ende der vertragslaufzeit/laufzeit, vertragslaufzeitende,
   laufzeitende, vertragsablauf, fin contrat, fin de/du contrat, fin contrato, fin de contrato, fine contratto, einde contract, contracteinde
-standing: account/customer/client/supply/service/site/premise/tenancy/occupancy status, account/customer/client state, kontostatus, kundenstatus
+standing: account/acct/acc/customer/cust st/stat $, a c st/stat $, account/customer/client/supply/service/site/premise/tenancy/occupancy status, account/customer/client state, kontostatus, kundenstatus
 perhaps standing: ^ status $, ^ state $, status code, lifecycle
 going on: ^ active $, ^ live $, ^ is active $, ^ in use $, ^ aktiv $, active/live flag, account/customer/supply/client active/live,
   active/live account/customer, current customer

@@ -46,7 +46,9 @@ const fitOfShape: Readonly<Record<ValueShape, Fit>> = {
   postcode: ({ postcode, code, brief, distinct }) =>
     Math.max(postcode, 0.7 * code - brief) - shareOf(distinct, (value) => /(?:\d\D*){10}/.test(value)),
   street: ({ street, wordless, shortCode }) => Math.max(street, 0.8 * (1 - wordless - shortCode)),
-  place: ({ number, postcode }) => Math.max(0, 1 - number - postcode),
+  // No place is called by one letter.
+  place: ({ number, postcode, distinct }) =>
+    Math.max(0, 1 - number - postcode - shareOf(distinct, (value) => /^\p{L}$/u.test(value))),
   sentence: ({ brief }) => 1 - brief,
 }
 

@@ -79,6 +79,11 @@ type Held = [header: string, values: string[], holds: string | undefined]
 test.each<Held>([
   ['Closed on', ['', '12/03/2025', ''], 'ended'],
   ['Supply End Date', ['', '12/03/2025', ''], 'ended'],
+  ['Left on', ['', '12/03/2025', ''], 'ended'],
+  ['Lost On', ['', '12/03/2025', ''], 'ended'],
+  ['Kuendigung_zum', ['', '12.03.2025', ''], 'ended'],
+  ['A/c st.', ['L', 'F', 'L'], 'ended'],
+  ['Acct st', ['L', 'F', 'D'], 'ended'],
   ['Auszugsdatum', ['', '12.03.2025', ''], 'ended'],
   ['Account closed?', ['N', 'N', 'Y'], 'ended'],
   ['Account closed?', ['N', 'N', 'N'], undefined],
