@@ -20,8 +20,8 @@ import {
   pointsCounted,
   saidPlainly,
 } from './rules/headings.ts'
+import { numbersBesideStreets, streetsWithNumbers } from './rules/house-numbers.ts'
 import { misspeltAsGuess } from './rules/misspelt.ts'
-import { numbersBesideStreets } from './rules/house-numbers.ts'
 import { countsAmong, gasAmong, lonePostcodesOut, monthsAmong } from './rules/no-field.ts'
 import { nameBesideName, ownRole } from './rules/people-words.ts'
 import type { Rule } from './rules/rule.ts'
@@ -111,6 +111,12 @@ export const rules: readonly Rule[] = [
     when: '“CP” or “CAP” stands beside no town, or holds no postcodes.',
     effect: { on: 'candidates', change: lonePostcodesOut },
     example: 'CAP over capacities',
+  },
+  {
+    name: 'streets with numbers',
+    when: 'A number of a house holds streets, too.',
+    effect: { on: 'candidates', change: streetsWithNumbers },
+    example: 'Str./Nr. over Lindenweg 7',
   },
   {
     name: 'house numbers',

@@ -255,7 +255,7 @@ function toldOfAccounts(
 ): Pick<Suggestion, 'holds' | 'tellsEnd'> {
   const tellsEnd = tellingOfEnd(column, today)
   if (tellsEnd !== null) return { holds: 'ended', tellsEnd }
-  if (isPartOfAddress(column, seen)) return { holds: 'address' }
+  if (isPartOfAddress(column, seen, choices)) return { holds: 'address' }
   if (saysRefusal(column)) return { holds: 'refusal' }
   if (namesPeople(column, seen, choices)) return { holds: 'person' }
   return namesCompanies(column) ? { holds: 'company' } : {}
@@ -286,10 +286,13 @@ function namesPeople(column: SeenColumn, seen: SeenSheet, choices: readonly Choi
 }
 
 /** A further line may be the town; of others than the customer it is not missed. So may be what stands within an address, whatever it is called. */
-function isPartOfAddress(column: SeenColumn, seen: SeenSheet): boolean {
+function isPartOfAddress(column: SeenColumn, seen: SeenSheet, choices: readonly Choice[]): boolean {
   const { words, ofAllRows } = column
   const isOfOthers = words.some((word) => unrelatedTo('accounts').has(word) && partOfAddress([word]) === undefined)
-  const isPart = (!isOfOthers && partOfAddress(words) !== undefined) || isWithinAddress(column, seen)
+  const isPart =
+    (!isOfOthers && partOfAddress(words) !== undefined) ||
+    isWithinAddress(column, seen) ||
+    isLineOfStreet(column, seen, choices)
   return isPart && ofAllRows().count > 0
 }
 
@@ -309,6 +312,14 @@ function isWithinAddress({ column, words, groupHeading }: SeenColumn, seen: Seen
     const own = ofGroup.filter((one) => places.includes(one.column))
     return isBetween || (own.length > 1 && own.length * 2 >= ofGroup.length)
   })
+}
+
+/** "Post to 2" behind "Post to", which is sent as a street. */
+function isLineOfStreet({ header }: SeenColumn, { columns }: SeenSheet, choices: readonly Choice[]): boolean {
+  const [, first] = /^(.*\p{L}.*?)[\s_.-]*[2-4]$/u.exec(header) ?? []
+  const streets = choices.flatMap(({ field, column }) => (field.leaf.role === 'street' ? [column] : []))
+  const isFirst = (one: SeenColumn): boolean => one.header.replace(/[\s_.-]*1$/, '') === first
+  return columns.some((one) => streets.includes(one.column) && isFirst(one))
 }
 
 function namesCompanies({ words, profile, ofAllRows }: SeenColumn): boolean {

@@ -196,7 +196,7 @@ const numberBehind = /^\p{L}[\p{L}\s.'’-]{3,}\s\d{1,4}\s?[a-z]?$/iu
 export const isNumberFirst = (text: string): boolean => numberFirst.test(text)
 
 /** A number and words; the words are others in each, which those of tariffs and of numbered things are not. */
-function areStreets({ date, email, number, prose, distinct }: ColumnProfile): boolean {
+export function areStreets({ date, email, number, prose, distinct }: ColumnProfile): boolean {
   const isStreet = (value: string) => (numberFirst.test(value) || numberBehind.test(value)) && !withPostcode.test(value)
   return (
     Math.max(date, email, number) === 0 &&

@@ -1,7 +1,19 @@
-/** "No." beside a street is the number of the house, where streets have none. */
-import type { SeenColumn } from '../column-candidates.ts'
+/** Numbers of houses, with their streets or beside them, as the values tell. */
+import { candidatesOf, type SeenColumn } from '../column-candidates.ts'
+import { areStreets } from '../evidence/values-alone.ts'
 import { type SeenSheet, saidOn, textsOf } from '../seen-sheet.ts'
 import type { Change } from './rule.ts'
+
+/** "Street number" may be both of it: "Str./Nr." over "Lindenweg 7". */
+export const streetsWithNumbers: Change = (sheets, mapTo) =>
+  sheets.map((sheet) => ({
+    ...sheet,
+    columns: sheet.columns.map((column): SeenColumn => {
+      if (!column.words.includes('housenumber') || !areStreets(column.profile)) return column
+      const words = column.words.map((word) => (word === 'housenumber' ? 'street' : word))
+      return { ...column, words, found: candidatesOf({ ...column, counted: words.join(' ') }, mapTo) }
+    }),
+  }))
 
 export const numbersBesideStreets: Change = (sheets) =>
   sheets.map((sheet) => {

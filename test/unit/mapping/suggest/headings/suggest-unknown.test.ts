@@ -224,6 +224,10 @@ describe('what stands within an address', () => {
     const told = holdsOf(['Street', 'Town', 'Part 1'], ['4 Main St', 'Hawes', 'DL8'], ['Account', '', 'Where', '', ''])
     expect(told[4]).toBe('address')
   })
+  test('is asked about where it is numbered behind the street', () => {
+    const told = holdsOf(['Post to', 'Post to 2'], ['4 Main Street', 'Hawes'])
+    expect(told[3]).toBe('address')
+  })
   test('is not asked about beside it', () => {
     expect(holdsOf(['Street', 'Town', 'Frobnitz'], ['Rātā St', 'Petone', 'RD 4'])[4]).toBeUndefined()
   })

@@ -79,6 +79,14 @@ describe('an address without a word for which one', () => {
   })
 })
 
+test.each([
+  ['streets', ['Lindenweg 7', 'Am Markt 1a', 'Feldstr. 3'], 'billing_address.street_address'],
+  ['numbers', ['7', '1a', '3'], null],
+])('a number of a street is the street where it holds %s', (_, values, target) => {
+  const rows = values.map((value, at) => [`A-${at}`, 'Lee', value])
+  expect(targetsOf(['Vertragskonto', 'Nachname', 'Str./Nr.'], rows)[2]).toBe(target)
+})
+
 describe('a bare number beside a street', () => {
   const joined = (headings: readonly string[], rows: readonly (readonly string[])[]) =>
     suggest({ Sheet1: [headings, ...rows] }).suggestions.map(({ joins, join }) => (joins ? join?.place : null))
