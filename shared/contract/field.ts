@@ -40,6 +40,8 @@ export type FieldRole =
   | 'town'
   | 'region'
   | 'postcode'
+  | 'mobilePhone'
+  | 'fixedPhone'
   | 'remark'
   | 'supplierCode'
 

@@ -49,6 +49,7 @@ import { checkLabels } from './codes/check-labels.ts'
 import { checkLastDigits } from './codes/check-last-digits.ts'
 import { checkLeadingZeros, checkPhoneZeros } from './codes/check-leading-zeros.ts'
 import { checkMarks } from './codes/check-marks.ts'
+import { checkPhoneKind } from './codes/check-phone-kind.ts'
 import {
   checkPostcodeLetters,
   checkPostcodeSigns,
@@ -316,7 +317,10 @@ function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
     ],
     email: () => [checkUnseen(), checkPlaceholderAddresses()],
     country: () => [checkUnseen()],
-    phone: () => [checkPhoneZeros()],
+    phone: () => [
+      checkPhoneZeros(),
+      ...(role === 'mobilePhone' || role === 'fixedPhone' ? [checkPhoneKind(role)] : []),
+    ],
     date: () => [...datesOf(column), checkEvenings([...(sheet.replacedIn?.(columnIndex).values() ?? [])])],
     datetime: () => datesOf(column),
     decimal: () => [

@@ -25,9 +25,12 @@ export const customer = z.strictObject({
   given_name: text('First name', 'Given name of the customer.', { role: 'givenName' }),
   family_name: text('Last name', 'Family name of the customer.', { role: 'familyName' }),
   email: email('E-mail', 'E-mail address, such as ana@example.org.'),
-  mobile: phone('Mobile phone', 'Mobile number in international format, such as +12025550123.'),
+  mobile: phone('Mobile phone', 'Mobile number in international format, such as +12025550123.', {
+    role: 'mobilePhone',
+  }),
   landline: phone('Landline phone', 'Home number in international format, such as +442079460123.', {
     canBeEmpty: true,
+    role: 'fixedPhone',
   }),
   date_of_birth: date('Date of birth', 'Day the customer was born.'),
   alternative_phone_numbers: level('Other phones', 'Further numbers of this customer.', phoneNumber, {

@@ -14,6 +14,7 @@ street: street address, street, address line 1, address1, line 1, house and stre
 town: locality, city, town, post town, municipality
 region: administrative area, state, county, province, region
 postcode: postal code, postcode, post code, zip, zip code
+mobilePhone: mobile, mobile phone, mobile number; fixedPhone: landline, landline phone, landline number
 remark: body, note text, comment
 `)
 

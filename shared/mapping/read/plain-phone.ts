@@ -20,7 +20,10 @@ type KnownCountry = {
   /** Dialled before a number inside the country, and no part of it; `''` where there is none. */
   readonly trunkPrefix: string
   isValid(nationalNumber: string): boolean
+  isOf(kind: PhoneKind, nationalNumber: string): boolean
 }
+
+export type PhoneKind = 'FIXED_LINE' | 'MOBILE'
 
 /** Countries in which a leading prefix is dropped and nothing else is changed. */
 const trunkPrefixes = wordMap({
@@ -58,6 +61,17 @@ export function readPlainPhone(text: string, country: string): string | undefine
   return known.isValid(national) ? `+${callingCode}${national}` : undefined
 }
 
+/** @param number  E.164. @returns `undefined` where its country does not tell, or is none of these */
+export function kindOfPhone(number: string): PhoneKind | undefined {
+  const isOf = (kind: PhoneKind): boolean =>
+    [...trunkPrefixes.keys()].map(knownCountry).some((known) => {
+      const prefix = `+${known?.callingCode}`
+      return number.startsWith(prefix) && known?.isOf(kind, number.slice(prefix.length)) === true
+    })
+  const [isFixed, isMobile] = [isOf('FIXED_LINE'), isOf('MOBILE')]
+  return isFixed === isMobile ? undefined : isFixed ? 'FIXED_LINE' : 'MOBILE'
+}
+
 function knownCountry(country: string): KnownCountry | null {
   const known = countries.get(country)
   if (known !== undefined) return known
@@ -75,16 +89,21 @@ function makeCountry(country: CountryCode, trunkPrefix: string): KnownCountry {
   const general = whole(plan.nationalNumberPattern())
   const types = numberTypes.flatMap((name) => {
     const type = plan.type(name)
-    const pattern = type?.pattern()
-    return pattern === undefined ? [] : [{ pattern: whole(pattern), lengths: type?.possibleLengths() }]
+    const pattern = type?.pattern() ?? ''
+    return pattern === '' ? [] : [{ name, pattern: whole(pattern), lengths: type?.possibleLengths() }]
   })
+  const isOfType = (number: string, { lengths, pattern }: (typeof types)[number]): boolean =>
+    lengths?.includes(number.length) !== false && pattern.test(number)
   const lengths = plan.possibleLengths()
   return {
     callingCode: plan.callingCode(),
     trunkPrefix,
     isValid: (number) =>
-      lengths.includes(number.length) &&
-      general.test(number) &&
-      types.some((type) => type.lengths?.includes(number.length) !== false && type.pattern.test(number)),
+      lengths.includes(number.length) && general.test(number) && types.some((type) => isOfType(number, type)),
+    // A country without mobile numbers of its own kind has them among the others.
+    isOf: (kind, number) => {
+      const name = types.some((type) => type.name === kind) ? kind : 'FIXED_LINE'
+      return types.some((type) => type.name === name && isOfType(number, type))
+    },
   }
 }

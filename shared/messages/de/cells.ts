@@ -393,6 +393,10 @@ export const cells: Translated<typeof english> = {
     'Ein Teil von {column} wird nicht gesendet: {other} aus {value} in Zeile {row}. So ist es {share}. Geben Sie dem Teil bei „Werte“ ein Feld, oder bestätigen Sie es so.',
   cut_part_unlike:
     '{cell}: In Felder zerlegt, ergibt {value} für {field} {other}; das sieht nicht danach aus. Geben Sie die Teile in der Reihenfolge der Felder ein, oder zerlegen Sie die Spalte unter „Zuordnen“ anders.',
+  landline_as_mobile_in_column:
+    '{column} enthält {share} eine Festnetznummer, etwa {value} in Zeile {row}. Sie wird als Mobilnummer gesendet, und keine SMS erreicht sie. Sind es meist Festnetznummern, wählen Sie unter „Zuordnen“ dieses Feld. Sonst verschieben Sie diese in eine eigene Spalte.',
+  mobile_as_landline_in_column:
+    '{column} enthält {share} eine Mobilnummer, etwa {value} in Zeile {row}. Sie wird als Festnetznummer gesendet. Sind es meist Mobilnummern, wählen Sie unter „Zuordnen“ dieses Feld. Sonst lassen Sie sie stehen, oder verschieben Sie sie in eine eigene Spalte.',
   whole_address_as_street:
     '{cell}: {value} scheint eine ganze Adresse zu sein und wird vollständig als Straße gesendet. Tippen Sie jeden Teil dorthin, wo er hingehört, oder teilen Sie die Spalte unter „Zuordnen“.',
   whole_address_as_street_in_column:

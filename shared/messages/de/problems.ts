@@ -173,6 +173,10 @@ const titles: Readonly<Record<Titled, Title>> = {
     '# Spalte wird geteilt und ein Teil nicht gesendet | # Spalten werden geteilt und je ein Teil nicht gesendet',
   cut_part_unlike:
     '# Wert ergibt Teile, die nicht zu ihren Feldern passen | # Werte ergeben Teile, die nicht zu ihren Feldern passen',
+  landline_as_mobile_in_column:
+    '# Spalte mit Mobilnummern hat Festnetznummern | # Spalten mit Mobilnummern haben Festnetznummern',
+  mobile_as_landline_in_column:
+    '# Spalte mit Festnetznummern hat Mobilnummern | # Spalten mit Festnetznummern haben Mobilnummern',
   whole_address_as_street: '# Straße ist eine ganze Adresse | # Straßen sind ganze Adressen',
   whole_address_as_street_in_column:
     '# Spalte mit Straßen hat ganze Adressen | # Spalten mit Straßen haben ganze Adressen',
@@ -486,6 +490,10 @@ export const problems: Translated<typeof english> = {
     'Geben Sie dem Teil unter „Zuordnen“ ein Feld, bei „Werte“ seiner Spalte. Braucht ihn niemand, bestätigen Sie es dort.',
   advice_cut_part_unlike:
     'Geben Sie die Teile jeweils in der Reihenfolge der Felder ein. Oder zerlegen Sie die Spalte unter „Zuordnen“ anders.',
+  advice_landline_as_mobile_in_column:
+    'Wählen Sie unter „Zuordnen“ das Feld für Festnetznummern, oder verschieben Sie diese in eine eigene Spalte.',
+  advice_mobile_as_landline_in_column:
+    'Wählen Sie unter „Zuordnen“ das Feld für Mobilnummern, wenn die meisten solche sind. Sonst lassen Sie sie stehen, oder verschieben Sie sie in eine eigene Spalte.',
   advice_whole_address_as_street:
     'Tippen Sie jeden Teil dorthin, wo er hingehört, oder teilen Sie die Spalte in Straße, Ort und Postleitzahl.',
   advice_whole_address_as_street_in_column: 'Teilen Sie die Spalte in Straße, Ort und Postleitzahl.',

@@ -387,6 +387,10 @@ export const cells = {
     'A part of {column} is not sent: {other} of {value} in row {row}. It is so for {share}. Give the part a field at “Values”, or say that this is right.',
   cut_part_unlike:
     '{cell}: cut into fields, {value} gives {other} as the {field}, which does not look like one. Type its parts in the order of the fields, or cut the column otherwise in Map.',
+  landline_as_mobile_in_column:
+    '{column} has landline numbers in {share}, such as {value} in row {row}. They are sent as mobile numbers, and no text message reaches them. If most are landlines, choose that field in Map. Otherwise move these into a column of their own.',
+  mobile_as_landline_in_column:
+    '{column} has mobile numbers in {share}, such as {value} in row {row}. They are sent as landline numbers. If most are mobiles, choose that field in Map. Otherwise leave them, or move them into a column of their own.',
   whole_address_as_street:
     '{cell}: {value} seems to be a whole address, and all of it is sent as the street. Type each part where it belongs, or cut the column in Map.',
   whole_address_as_street_in_column:

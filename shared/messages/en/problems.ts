@@ -149,6 +149,10 @@ const titles = {
   cut_part_not_sent_in_column:
     '# column is cut, and a part is not sent | # columns are cut, and a part of each is not sent',
   cut_part_unlike: '# value is cut into parts unlike their fields | # values are cut into parts unlike their fields',
+  landline_as_mobile_in_column:
+    '# column of mobile numbers has landline numbers | # columns of mobile numbers have landline numbers',
+  mobile_as_landline_in_column:
+    '# column of landline numbers has mobile numbers | # columns of landline numbers have mobile numbers',
   whole_address_as_street: '# street is a whole address | # streets are whole addresses',
   whole_address_as_street_in_column:
     '# column of streets has whole addresses | # columns of streets have whole addresses',
@@ -421,6 +425,10 @@ export const problems = {
   advice_cut_part_not_sent_in_column:
     'Give the part a field in Map, at “Values” of its column. If nobody needs it, say there that this is right.',
   advice_cut_part_unlike: 'Type the parts of each in the order of the fields. Or cut the column in another way in Map.',
+  advice_landline_as_mobile_in_column:
+    'Choose the field for landlines in Map if most are that, or move them into a column of their own.',
+  advice_mobile_as_landline_in_column:
+    'Choose the field for mobiles in Map if most are that. Otherwise leave them, or move them into a column of their own.',
   advice_whole_address_as_street: 'Type each part where it belongs, or cut the column into street, town and postcode.',
   advice_whole_address_as_street_in_column: 'Cut the column into street, town and postcode.',
   advice_phone_zero_lost: 'Compare one with your records, then take the suggestions.',

@@ -106,6 +106,8 @@ const ofNumbers = {
   last_digit_unfit: doubt('warning'),
   phone_zero_added: ofColumnOnly('info', asItIs),
   phone_zero_lost: atEachCell('warning', asItIs),
+  landline_as_mobile: ofColumnOnly('warning'),
+  mobile_as_landline: ofColumnOnly('info'),
   digits_lost: doubt('warning', withText),
   long_numbers_shown_short: ofColumnOnly('info', withText),
   number_held_as_text: doubt('info', withFigure),

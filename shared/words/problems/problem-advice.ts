@@ -48,6 +48,8 @@ const ofMapping: ReadonlySet<string> = new Set<OurCode>([
   'sign_against_word_in_column',
   'side_beside_unused',
   'cut_part_not_sent_in_column',
+  'landline_as_mobile_in_column',
+  'mobile_as_landline_in_column',
   'cut_part_unlike',
   'letter_beside_unused',
   'whole_address_as_street',

@@ -84,6 +84,22 @@ describe('a column is doubted once', () => {
       { ofFile: { 0: ['dateSystem1904'], 1: ['dateSystem1904'] } },
     ],
     [
+      'of mobile numbers with one of a landline',
+      'mobile',
+      ['+353 86 123 4567', '+353 1 456 7890', '+353 87 234 5678', '+1 512 555 0123'],
+      [
+        'warning',
+        expect.stringMatching(
+          soundsLike('landline_as_mobile_in_column', {
+            column: 'Column A (“Value”)',
+            share: '1 of its 4 values',
+            value: '“+353 1 456 7890”',
+            row: '3',
+          }),
+        ),
+      ],
+    ],
+    [
       'whose long numbers are only shown in short',
       'identifier',
       [shown('1.20002E+12', '1200020345678'), shown('1.20002E+12', '1200020345679')],
@@ -170,6 +186,9 @@ describe('nothing is said', () => {
       { isCut: true },
     ],
     ['of blank cells', 'text', [null, null, ' ']],
+    ['of mobile numbers alone', 'mobile', ['+353 86 123 4567', '+353 87 234 5678']],
+    ['of landlines alone, which are called so', 'mobile', ['+353 1 456 7890', '+353 65 684 0099']],
+    ['of numbers that may be either', 'mobile', ['+1 512 555 0123', '+353 86 123 4567']],
   ])('%s', (_, field, values, given) => {
     expect(doubtsIn(field, values, given)).toEqual([])
   })

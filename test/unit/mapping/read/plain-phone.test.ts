@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { describe, expect, test } from 'vitest'
-import { readPlainPhone } from '../../../../shared/mapping/read/plain-phone.ts'
+import { kindOfPhone, readPlainPhone } from '../../../../shared/mapping/read/plain-phone.ts'
 import { runs } from '../../../support/property-runs.ts'
 
 const countries: readonly CountryCode[] = [
@@ -41,6 +41,24 @@ describe('plainly written numbers', () => {
       }),
       { numRuns: runs(3000) },
     )
+  })
+
+  test('are landlines or mobiles where the library says so', () => {
+    const numbers = [
+      '+442079460000',
+      '+447400123456',
+      '+35314567890',
+      '+353861234567',
+      '+49761123456',
+      '+4915112345678',
+    ]
+    const others = ['+15125550123', '+6445678901', '+64211234567', '+436641234567', '+448001111111']
+    const kinds = [...numbers, ...others].map((number) => [number, kindOfPhone(number)])
+    const asTheLibrary = [...numbers, ...others].map((number) => {
+      const type = parsePhoneNumberFromString(number)?.getType()
+      return [number, type === 'FIXED_LINE' || type === 'MOBILE' ? type : undefined]
+    })
+    expect(kinds).toEqual(asTheLibrary)
   })
 
   test('with a word, an extension or a slash are left to the library', () => {

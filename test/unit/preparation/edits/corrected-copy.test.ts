@@ -284,7 +284,7 @@ describe('what a colleague sees in it', () => {
   })
 
   test('accounts that are set aside stand above the problems, with their reasons, and are no rows of data', async () => {
-    const before = await prepared('two.csv', 'Account no,Mobile\n1,ask\n2,+442079460000\n3,+442079460001\n')
+    const before = await prepared('two.csv', 'Account no,Mobile\n1,ask\n2,+447400123456\n3,+447400123457\n')
     const at = '2026-11-21T08:00:00.000Z'
     const accounts = [
       { key: '3', mark: { id: 'a', reason: '=Moved away', at } },
