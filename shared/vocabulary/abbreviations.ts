@@ -16,7 +16,7 @@ drive: driving; driver: drv; driver license: dl; driver license number: dln; eff
 effective from settlement date: efsd; direct debit: dd; electricity: ele, elec, elect, electric, electrical; email: em, eml; expiry: exp, expiration, expire
 external: ext; family: fam; familyname: lname, lnam, sname; first: frst, fst; flag: flg; forward: fwd; from: frm; givenname: fn, fname, fnam, firstnm
 holder: hol; home: hm; house: hse; housenumber: hno, hnr, houseno; id: ident, identification, identifier; indicator: ind
-information: info, inf; initial: init; install: fitted, ins, inst, instal, installation, installed; instruction: instr; invoice: inv
+information: info, inf; initial: init, inits; install: fitted, ins, inst, instal, installation, installed; instruction: instr; invoice: inv
 issue: issued, iss; joint: jnt, jt; language: lang; last: lst; license: lic, licence; limit: lmt; line: lne; location: loc; manager: mgr
 manufacturer: manu, manuf, manufact, mfg, mfr; member: mbr, mem; message: msg, mssg; meter: mtr, metre; middle: mid; middlename: mname, mnam
 mobile: gsm, mob, mobl, cell, cellphone, cellular, mobilephone; model: mdl; month: mnth, mth; move: moved, moving

@@ -5,6 +5,7 @@ import type { Message } from '../../messages/message.ts'
 import { message } from '../../messages/say.ts'
 import { label, listed, quoted, type Written } from '../../messages/values.ts'
 import { assertNever } from '../../result.ts'
+import { jointWords } from '../../vocabulary/levels.ts'
 import {
   balanceWords,
   bankWords,
@@ -278,6 +279,7 @@ function saysRefusal({ words, ofAllRows }: SeenColumn): boolean {
 function namesPeople(column: SeenColumn, seen: SeenSheet, choices: readonly Choice[]): boolean {
   const { words, profile, ofAllRows } = column
   if (isOfFurtherHolder(words)) return ofAllRows().count > 0
+  if (profile.severalNames >= 0.5 && words.some((word) => jointWords.includes(word))) return true
   const roles = new Set(choices.map(({ field }) => field.leaf.role))
   if (isWholeName(words)) return profile.letters >= 0.5 && !(roles.has('givenName') && roles.has('familyName'))
   const isNamed =

@@ -4,6 +4,7 @@ import { accountWords, ownNumbers, rootWords } from '../../../vocabulary/levels.
 import { accountParts, bankNumberWords, idWords, softWords } from '../../../vocabulary/light-words.ts'
 import { withoutZeros } from '../../read/text/trim-text.ts'
 import { type Candidate, isSure, noCandidate, type SeenColumn } from '../column-candidates.ts'
+import { mayBeNames } from '../evidence/values-alone.ts'
 import { rowLimit, type SeenSheet, saidBy, saidOn, textsOf, withFound } from '../seen-sheet.ts'
 import { confidences } from '../weights.ts'
 import { isWholeName } from './people-words.ts'
@@ -199,7 +200,8 @@ function isOneEach(sheet: SeenSheet, { column, profile }: SeenColumn): boolean {
   if (!isCode || profile.date > 0 || profile.fraction > 0) return false
   const isOfPerson = ({ field }: Candidate) => field.levels.slice(-1).some(({ level }) => isPeople(level))
   const said = new Set(saidOn(sheet).flatMap((one) => (isOfPerson(one.said) ? [one.column] : [])))
-  const people = sheet.columns.filter((one) => said.has(one) || isWholeName(one.words))
+  const named = sheet.columns.filter((one) => said.has(one) || isWholeName(one.words))
+  const people = named.length > 0 ? named : sheet.columns.filter((one) => mayBeNames(one.profile))
   const owners = [
     ...saidBy(
       sheet,

@@ -78,7 +78,7 @@ export const nameBesideName: Change = (sheets, { fields }) =>
     if (other === undefined || field === undefined) return sheet
     const because = message('reason_name_beside_name', { other: given === undefined ? 'last' : 'first' })
     return withFound(sheet, ({ words, profile, found }) => {
-      const isInitials = given === undefined && words.length === 1 && words[0] === 'initials'
+      const isInitials = given === undefined && words.length === 1 && /^initials?$/.test(words[0] ?? '')
       const isName = isBareName(words) && isNoWholeName(profile)
       if (!(isInitials || isName) || found.some(isSure) || valueFit(profile, field) < 0.5) return found
       return [{ ...other, field, score: confidences.otherName, because }, ...found]

@@ -148,6 +148,8 @@ test.each<Held>([
   ].map((header) => [header, ['31.12.2022', '', ''], 'ended'] satisfies Held),
   ['Termination fee', ['150.00', '0.00', '200.00'], undefined],
   ['Alternative holder', ['Jon Lee', '', ''], 'person'],
+  ['Partner', ['Mere Smith', '', 'Kiran Raman'], 'person'],
+  ['Partner', ['Y', '', 'N'], undefined],
   ['Address line 3', ['Headingley', 'Leeds', ''], 'address'],
   ['Agent address 2', ['Headingley', 'Leeds', ''], undefined],
   ['Gas balance', ['12.50', '9.10', '8.00'], 'balance'],

@@ -75,6 +75,21 @@ test('codes of one’s own under the name of a field are given to none, which sa
   expect(suggestions[2]).toMatchObject({ target: null, reason: expect.stringContaining('but the values don’t') })
 })
 
+describe('the number of an account', () => {
+  const rows = ['Mr Bao Tran', 'Ravi Iyer', '(void)'].map((who, at) => [`RHP-300${at}`, who])
+
+  test('is the only one of one person each, whatever these are called', () => {
+    expect(targetsOf(['Agreement no.', 'Occupier'], rows)[0]).toBe(account)
+    expect(
+      targetsOf(['Agreement no.', 'Occupier'], [...rows, ['RHP-3000', 'Grace Hall'], ['RHP-3001', 'Otto']])[0],
+    ).toBeNull()
+  })
+})
+
+test('initials in short are a first name beside a last one', () => {
+  expect(targetsOf(['Account no', 'Inits', 'Surname'], [['A1', 'A J', 'Lee']])[1]).toBe('customers[].given_name')
+})
+
 describe('a remark in brackets', () => {
   test('may stand in a second line, and is passed over there, too', () => {
     const rows = [
