@@ -35,7 +35,7 @@ import {
 import type { EditedRow } from './accounts/edit-reach.ts'
 import { type EditedWorkbook, type EditStep, editedRole } from './accounts/edited-workbook.ts'
 import { changedCells, emptiedCells } from './accounts/emptied-cells.ts'
-import { MarkedRows, placeIn, rowAt } from './accounts/marked-rows.ts'
+import { type MarkedRows, placeIn, rowAt } from './accounts/marked-rows.ts'
 import {
   keyOf,
   keysBefore,
@@ -69,6 +69,8 @@ export type Surroundings = {
   readonly taken: Set<string>
   /** Numbers of the accounts that were sent by now. */
   readonly sent: Sent
+  /** What is decided about its rows. */
+  readonly marked: MarkedRows
   /** Today as YYYY-MM-DD. */
   readonly today: () => string
   /** Told now and then which share of the accounts is put together. */
@@ -96,7 +98,6 @@ export class LoadedWorkbook {
   #version = 0
   /** Of accounts that were sent. */
   #rowsSince: RowsSince = noRowsSince
-  readonly marked = new MarkedRows()
   /** What the service has against payloads, by account and hash. */
   readonly #refusals = new Map<string, Map<string, readonly ServiceError[]>>()
   /** The same at the cells that it is about, of accounts as they are now. */
@@ -149,6 +150,10 @@ export class LoadedWorkbook {
 
   get catalogue(): Catalogue {
     return this.#surroundings.catalogue
+  }
+
+  get marked(): MarkedRows {
+    return this.#surroundings.marked
   }
 
   /** With the edits. */
@@ -282,13 +287,15 @@ export class LoadedWorkbook {
     return ok({})
   }
 
-  /** A person has decided something about rows. @returns whose they are */
-  mark(marks: readonly MarkOfRows[]): ReadonlySet<string> {
+  /** A person has decided something about rows. @returns whose they are, and what became of other accounts */
+  mark(marks: readonly MarkOfRows[]): { readonly keys: ReadonlySet<string>; readonly others: AccountChanges } {
     for (const one of marks) this.marked.put(one)
-    this.#version += 1
     const rows = marks.flatMap((one) => one.rows.flatMap((place) => rowAt(place, this.sheets) ?? []))
+    const others = this.checked.noteMarked(rows)
+    if (others.changed.size > 0) this.#note(others)
+    this.#version += 1
     const keys = rows.flatMap(({ sheet, rowIndex }) => this.checked.accountOfRow(sheet, rowIndex)?.rows.key ?? [])
-    return new Set(keys)
+    return { keys: new Set(keys), others }
   }
 
   /** Those that are set aside. */
@@ -515,7 +522,7 @@ async function derive(
   { workbook, editedRows, emptied }: EditedWorkbook,
   choices: Choices,
   suggestions: readonly Suggestion[],
-  { catalogue, known, taken, sent, today, onProgress }: Surroundings,
+  { catalogue, known, taken, sent, marked, today, onProgress }: Surroundings,
 ): Promise<Derived> {
   const layouts = choices.layouts.map((layout): SheetLayout => {
     const sheet = workbook.sheets.find(({ name }) => name === layout.sheet)
@@ -527,7 +534,8 @@ async function derive(
     return { ...layout, roles }
   })
   const { mapping } = choices
-  const input = { ...choices, workbook, layouts, catalogue, suggestions, today: today(), known, taken, sent, emptied }
+  const ofOthers = { known, taken, sent, marked }
+  const input = { ...choices, workbook, layouts, catalogue, suggestions, today: today(), ...ofOthers, emptied }
   const checked = await checkAccounts(input, onProgress)
   const tellPlaces = tellingPlaces(workbook.sheets)
   const mappingIssues = tellPlaces([

@@ -17,10 +17,10 @@ import { type CellPlace, ok, type Result, refuse } from '../../shared/result.ts'
 import { dataRowsOf, type Sheet } from '../../shared/sheet/sheet.ts'
 import { finishYielding, yielding } from '../flow/yielding.ts'
 import type { CheckedAccount } from './accounts/checked-account.ts'
-import { type AccountChanges, type CheckedAccounts, draftOf } from './accounts/checked-accounts.ts'
+import { type AccountChanges, type CheckedAccounts, draftOf, onlyChanged } from './accounts/checked-accounts.ts'
 import type { EditStep, LaidEdit } from './accounts/edited-workbook.ts'
 import { emptiedCells } from './accounts/emptied-cells.ts'
-import { placesOf } from './accounts/marked-rows.ts'
+import { MarkedRows, placesOf } from './accounts/marked-rows.ts'
 import { payloadHash } from './accounts/payload-hash.ts'
 import { rowsOfAccounts } from './accounts/sent-gate.ts'
 import { type Choices, LoadedWorkbook, type Surroundings, type WhatEdited } from './loaded-workbook.ts'
@@ -70,7 +70,7 @@ export type PreparedWorkbook = {
 export async function prepareWorkbook(
   first: FirstPlan,
   { edits, marks = [], knownNumbers, saved, carrying, ...service }: Wish,
-  ports: Omit<Surroundings, 'known' | 'taken' | 'catalogue'>,
+  ports: Omit<Surroundings, 'known' | 'taken' | 'marked' | 'catalogue'>,
 ): Promise<Result<{ readonly workbook: PreparedWorkbook } & Found>> {
   const surroundings = { ...ports, catalogue: first.catalogue }
   const known = new Set(knownNumbers)
@@ -79,11 +79,11 @@ export async function prepareWorkbook(
   const carried = carrying === undefined ? null : await planCarrying(planned, carrying)
   if (carried?.ok === false) return carried
   const { file, choices, suggestions } = carried?.value.planned ?? planned
-  const all = { ...surroundings, known, taken: new Set<string>() }
+  const all = { ...surroundings, known, taken: new Set<string>(), marked: new MarkedRows() }
   const loaded = await LoadedWorkbook.open(file, edits, { ...service, ...choices }, all, suggestions)
   const done = await loaded.carry(carried?.value.carried.edits ?? [])
   if (!done.ok) return done
-  for (const one of marks) if ('rows' in one) loaded.mark([one])
+  loaded.mark(marks.filter((one) => 'rows' in one))
   for (const one of marks) if ('key' in one) markAccount(loaded, one)
   const workbook = callsOn(loaded, { ...surroundings, known })
   return ok({ workbook, taken, carried: carried?.value.carried ?? null })
@@ -131,14 +131,14 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
   const edit = async (edits: EditStep, marks: readonly MarkOfRows[] = []): Promise<Result<EditedCells>> => {
     const edited = await loaded.edit(edits)
     if (!edited.ok) return edited
-    const marked = loaded.mark(marks)
+    const { keys: marked, others: ofMarks } = loaded.mark(marks)
     const what = edited.value
     const { lost } = what
     const place = edits[0] === undefined ? null : placeOf(edits[0])
     const before = what.back.map(({ text }) => text)
     if (what.accounts === null) return ok({ ...changedAll(), rows: null, place, before, lost })
     const { added, changed } = what.accounts
-    const others = [...marked].filter((key) => !added.has(key))
+    const others = [...marked, ...ofMarks.changed].filter((key) => !added.has(key))
     const accounts = listChange(loaded, { ...what.accounts, changed: new Set([...changed, ...others]) })
     const rows = marked.size === 0 ? rowsAfter(what) : null
     return ok({ summary: loaded.summary, accounts, rows, place, before, lost })
@@ -240,7 +240,15 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, today, onWriting }: Call
       ok(mappings.map((like) => fitMapping(like, mappingLike(loaded, like), catalogue))),
 
     changeMapping: async ({ mapping, marks }) => change(planWith(loaded, mapping), marks),
-    markRows: async ({ accounts }) => ok({ accounts: accounts.flatMap((one) => markAccount(loaded, one)) }),
+    markRows: async ({ accounts }) => {
+      const marked = accounts.map((one) => markAccount(loaded, one))
+      const own = new Set(accounts.map(({ key }) => key))
+      const changed = new Set(marked.flatMap(({ others }) => [...others.changed]).filter((key) => !own.has(key)))
+      return ok({
+        accounts: marked.flatMap(({ account }) => account ?? []),
+        told: changed.size === 0 ? null : changedSome(onlyChanged(changed)),
+      })
+    },
 
     takeMapping: async ({ mapping }) => {
       const fitted = fitMapping(mapping, mappingLike(loaded, mapping), catalogue).mapping
@@ -467,13 +475,16 @@ function emptiedIn({ edited, choices }: LoadedWorkbook, { rows }: CheckedAccount
 
 const placeOf = ({ sheet, row, column }: CellPlace): CellPlace => ({ sheet, row, column })
 
-/** @returns its rows; nothing where it is gone */
-function markAccount(loaded: LoadedWorkbook, { key, mark }: MarkOfAccount): readonly MarkedAccount[] {
+/** @returns its rows, and what became of other accounts; `account` is `null` where it is gone */
+function markAccount(
+  loaded: LoadedWorkbook,
+  { key, mark }: MarkOfAccount,
+): { readonly account: MarkedAccount | null; readonly others: AccountChanges } {
   const { rows: its = [] } = loaded.checked.account(key)?.rows ?? {}
   const rows = placesOf(its)
-  loaded.mark([{ mark, rows }])
+  const { others } = loaded.mark([{ mark, rows }])
   const marks = loaded.marked.of(its)
-  return marks === undefined ? [] : [{ key, rows, marks }]
+  return { account: marks === undefined ? null : { key, rows, marks }, others }
 }
 
 const indexedIn =

@@ -311,8 +311,14 @@ export type PreparationCalls = {
   listFixes: { ask: KindToMend; reply: readonly FixOfAccount[] }
   listProblemValues: { ask: ProblemKind; reply: ProblemValues }
   editCells: { ask: { edits: EditStep; marks?: readonly MarkOfRows[] }; reply: EditedCells }
-  /** Something is decided about all rows of these accounts. @returns which they are; accounts that are gone are left out */
-  markRows: { ask: { accounts: readonly MarkOfAccount[] }; reply: { accounts: readonly MarkedAccount[] } }
+  /**
+   * Something is decided about all rows of these accounts. @returns which they are, without accounts that are gone; `told` is `null` when
+   * no other account is told otherwise
+   */
+  markRows: {
+    ask: { accounts: readonly MarkOfAccount[] }
+    reply: { accounts: readonly MarkedAccount[]; told: (Changed & ChangedRows) | null }
+  }
   /** Says what only whole columns tell after edits; `null` when nothing is said otherwise. Edits don't wait for it. */
   settle: { ask: object; reply: (Changed & ChangedRows) | null }
   /** The account numbers that the workbook gives if it is mapped so, each once. */

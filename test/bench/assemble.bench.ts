@@ -14,6 +14,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { MarkedRows } from '../../electron/preparation/accounts/marked-rows.ts'
 import { LoadedWorkbook } from '../../electron/preparation/loaded-workbook.ts'
 import { findLayoutsOf, suggestFor } from '../../electron/preparation/plan/plan-workbook.ts'
 import { preparationMemoryMiB } from '../../electron/preparation-memory.ts'
@@ -96,6 +97,7 @@ async function measureHere(path: string): Promise<void> {
     known: new Set<string>(),
     taken: new Set<string>(),
     sent: new Set<string>(),
+    marked: new MarkedRows(),
     today: () => '2026-11-21',
     onProgress: () => {},
     onWriting: () => {},

@@ -154,6 +154,11 @@ export function createOpenProject(ports: ProjectPorts) {
     return changed
   }
 
+  const tellChanged = ({ rows, summary }: Changed & ChangedRows): void => {
+    ports.tellNews('rowsChanged', { rows })
+    ports.tellNews('summaryChanged', summary)
+  }
+
   /** Throws where it can't be known. */
   const setAsideIn = ({ stored, marked }: OpenProject): AsideAccounts => marked.setAside(ports.setAside.read(stored.id))
 
@@ -218,7 +223,9 @@ export function createOpenProject(ports: ProjectPorts) {
     if (!marked.ok) return marked
     const decided = await takeIn(async () => {
       const isOpen = current?.preparation === preparation
-      const now = isOpen && current !== null ? current : project
+      const { told } = marked.value
+      const asItWas = isOpen && current !== null ? current : project
+      const now = told === null ? asItWas : withChanged(asItWas, told)
       const placed = marked.value.accounts.flatMap(({ key, rows, marks }) => {
         const [account, decision] = [now.accounts.find(key), byKey.get(key)]
         if (account === undefined || decision === undefined) return []
@@ -231,6 +238,7 @@ export function createOpenProject(ports: ProjectPorts) {
       await write(followed.also, replaced)
       const next = { ...now, marked: followed.marked }
       if (isOpen) current = next
+      if (isOpen && told !== null) tellChanged(told)
       return next
     })
     return ok(decided)
@@ -375,8 +383,7 @@ export function createOpenProject(ports: ProjectPorts) {
       takeIn(() => {
         if (isClosedForNow || current?.preparation !== preparation) return
         withChanged(current, changed)
-        ports.tellNews('rowsChanged', { rows })
-        ports.tellNews('summaryChanged', changed.summary)
+        tellChanged({ rows, ...changed })
       }),
     asideOf,
     /** Reads the project anew from the disk, by what the service in use is like now. */

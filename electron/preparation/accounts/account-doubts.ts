@@ -5,6 +5,7 @@
 
 import { type CooperativeTask, eachInPieces } from '../../../shared/basics/cooperative-task.ts'
 import type { FieldRole } from '../../../shared/contract/field.ts'
+import type { Doubt, Until } from '../../../shared/doubts/doubt.ts'
 import {
   type ColumnDoubts,
   type ColumnToDoubt,
@@ -42,6 +43,8 @@ type Looked = {
   /** Of countries: what others say depends on it. By country: what it says depends on those. */
   readonly isOfCountries: boolean
   readonly isByCountry: boolean
+  /** What is decided about other accounts may end what it says. */
+  readonly hasUntil?: true
   look(): CooperativeTask<Found>
 }
 
@@ -58,7 +61,7 @@ export class AccountDoubts {
   /** In their order. */
   readonly #found: Found[]
   /** By sheet and row index: kept, because a page of rows and each account ask. */
-  readonly #ofRows = new Map<string, Map<number, readonly Issue[]>>()
+  readonly #ofRows = new Map<string, Map<number, readonly Doubt[]>>()
   /** Positions of those whose cells are others than when they were looked at. */
   readonly #stale = new Set<number>()
 
@@ -91,8 +94,20 @@ export class AccountDoubts {
   }
 
   /** At the cells of a row, by index from 0. */
-  ofRow(sheet: string, rowIndex: number): readonly Issue[] {
+  ofRow(sheet: string, rowIndex: number): readonly Doubt[] {
     return this.#ofRows.get(sheet)?.get(rowIndex) ?? none
+  }
+
+  /** Rows of which something is said until something is decided that `isMet` looks at. */
+  rowsUntil(isMet: (until: Until) => boolean): readonly DoubtedRow[] {
+    const found = this.#found.filter((_, position) => this.#looked[position]?.hasUntil === true)
+    return found.flatMap(({ atRows }) =>
+      [...atRows].flatMap(([sheet, rows]) =>
+        [...rows].flatMap(([rowIndex, doubts]) =>
+          doubts.some(({ until }) => until !== undefined && isMet(until)) ? [{ sheet, rowIndex }] : [],
+        ),
+      ),
+    )
   }
 
   /** Rows with a doubt. */
@@ -173,7 +188,7 @@ export class AccountDoubts {
   }
 
   #gather({ sheet, rowIndex }: DoubtedRow): void {
-    const rows = this.#ofRows.get(sheet) ?? new Map<number, readonly Issue[]>()
+    const rows = this.#ofRows.get(sheet) ?? new Map<number, readonly Doubt[]>()
     this.#ofRows.set(sheet, rows)
     const found = saidOnce(this.#found.flatMap(({ atRows }) => atRows.get(sheet)?.get(rowIndex) ?? none))
     const issues = withoutWeaker(found, found)
@@ -221,6 +236,7 @@ function lookedNumbers(plan: AssemblyPlan): Looked {
     isOf: (sheet) => tellers.has(sheet),
     isOfCountries: false,
     isByCountry: false,
+    hasUntil: true,
     *look() {
       return { atRows: yield* numbersUnmet(plan), ofColumn: none }
     },

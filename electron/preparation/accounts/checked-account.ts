@@ -21,6 +21,7 @@ import type { CellPlace, Issue } from '../../../shared/result.ts'
 import { saidOnce } from '../problems/problems.ts'
 import type { IndexedAccount, IndexedRequest } from '../protocol.ts'
 import { answeredIn } from './answers.ts'
+import type { MarkedRows } from './marked-rows.ts'
 import { payloadHash } from './payload-hash.ts'
 import { orderOf } from './regroup.ts'
 import { requestHash } from './request-hash.ts'
@@ -37,6 +38,8 @@ export type CheckingInput = {
   readonly taken: ReadonlySet<string>
   /** Numbers of the accounts that were sent. Others may come to it, or go. */
   readonly sent: Sent
+  /** What is decided about rows. Others may be any time. */
+  readonly marked: MarkedRows
 }
 
 /** Something that is said of a value, and is up to the service alone; `value`: with its field. */
@@ -71,13 +74,13 @@ export type Looking = {
   /** Whether a person has said in Map that it is right. */
   readonly isAnswered: (issue: Issue) => boolean
   readonly spellings: SentSpellings
-} & Pick<CheckingInput, 'known' | 'taken'>
+} & Pick<CheckingInput, 'known' | 'taken' | 'sent' | 'marked'>
 
 type Looked = CheckingInput & Pick<AssemblyInput, 'workbook' | 'mapping'>
 
 export function lookingAt(
   plan: AssemblyPlan,
-  { workbook, mapping, today, known, taken, sent }: Looked,
+  { workbook, mapping, today, known, taken, sent, marked }: Looked,
   accounts: readonly AccountRows[],
 ): Looking {
   const paths = new Set(writtenPaths(plan.written))
@@ -93,7 +96,7 @@ export function lookingAt(
     accounts.flatMap(({ accountNumber }) => accountNumber ?? []),
   )
   const [tellPlaces, isAnswered] = [tellingPlaces(workbook.sheets), answeredIn(mapping)]
-  return { plan, known, taken, checks, walk, holders, tellPlaces, isAnswered, spellings }
+  return { plan, known, taken, sent, marked, checks, walk, holders, tellPlaces, isAnswered, spellings }
 }
 
 /** What a person said that a word of their column means. */
@@ -223,7 +226,7 @@ export function withOthers(
 /** What says less than another issue at the same place, and would have the person look for something else. */
 const strongerThan: ReadonlyMap<string, readonly string[]> = new Map([
   ['date_order_open', ['date_orders_mixed_in_column']],
-  ['account_only_here', ['number_apart_by_zeros', 'account_mistyped']],
+  ['account_only_here', ['number_apart_by_zeros', 'account_mistyped', 'row_of_sent_account']],
   ['row_account_not_found', ['number_apart_by_zeros']],
   ['ditto_mark', ['address_elsewhere']],
   ['words_in_postcode', ['address_elsewhere']],
@@ -232,7 +235,7 @@ const strongerThan: ReadonlyMap<string, readonly string[]> = new Map([
 const stronger: ReadonlySet<string> = new Set([...strongerThan.values()].flat())
 
 /** @param others  what is known of the same rows and columns beside the issues */
-export function withoutWeaker(issues: readonly Issue[], others: readonly Issue[]): readonly Issue[] {
+export function withoutWeaker<I extends Issue>(issues: readonly I[], others: readonly Issue[]): readonly I[] {
   const placeOf = (code: string, { where }: Issue) =>
     `${code} ${where?.cell?.row} ${where?.cell?.column} ${where?.cell?.sheet}`
   const said = new Set(others.flatMap((issue) => (stronger.has(issue.code) ? [placeOf(issue.code, issue)] : [])))

@@ -6,6 +6,7 @@
 
 import { type CooperativeTask, eachInPieces } from '../../../shared/basics/cooperative-task.ts'
 import { DuplicateIndex, type UniqueThing } from '../../../shared/checking/find-duplicates.ts'
+import type { Until } from '../../../shared/doubts/doubt.ts'
 import type { AccountDraft } from '../../../shared/mapping/assemble/account-draft.ts'
 import { type AccountRows, assembleAccount } from '../../../shared/mapping/assemble/assemble-account.ts'
 import { CellsTogether } from '../../../shared/mapping/assemble/cells-together.ts'
@@ -158,7 +159,7 @@ export class CheckedAccounts {
       )
     const doubts = [
       ...this.#doubts.ofColumns,
-      ...strays.flatMap(({ sheet, rowIndex }) => this.#doubts.ofRow(sheet, rowIndex)),
+      ...strays.flatMap(({ sheet, rowIndex }) => this.#saidOf(sheet, rowIndex)),
     ]
     this.#issues = this.#looking.tellPlaces([
       ...withoutWeaker(saidOnce([...this.#columnIssues, ...this.#rowIssues]), doubts),
@@ -266,7 +267,21 @@ export class CheckedAccounts {
   noteSent(moved: readonly string[]): AccountChanges {
     const { spellings } = this.#looking
     const alike = spellings.noteSent(moved, () => numbersOf(this.#accounts.map(({ rows }) => rows)))
-    return this.#checkAgain(this.#rowsOf(alike))
+    const about = new Set(moved)
+    const isOf = ({ sheet, rowIndex }: DoubtedRow) => this.accountOfRow(sheet, rowIndex)?.rows.key ?? []
+    const until = this.#doubts.rowsUntil((one) => one.is === 'sent' && about.has(one.account)).flatMap(isOf)
+    return this.#checkAgain(this.#rowsOf([...new Set([...alike, ...until])]))
+  }
+
+  /** Something is decided about rows. @returns what became of others */
+  noteMarked(rows: readonly DoubtedRow[]): AccountChanges {
+    const bySheet = Map.groupBy(rows, ({ sheet }) => sheet)
+    const isAbout = (until: Until): boolean => {
+      const marked = until.is === 'aside' ? bySheet.get(until.sheet) : undefined
+      return until.is === 'aside' && marked?.some(({ rowIndex }) => until.rowIndexes.includes(rowIndex)) === true
+    }
+    const about = rows.length === 0 ? [] : this.#doubts.rowsUntil(isAbout)
+    return about.length === 0 ? onlyChanged(new Set()) : this.#showRows(about)
   }
 
   #rowsOf(keys: readonly string[]): readonly AccountRows[] {
@@ -348,10 +363,26 @@ export class CheckedAccounts {
     this.#count(account, 1)
   }
 
+  /** The doubts that hold now. */
+  #saidOf(sheet: string, rowIndex: number): readonly Issue[] {
+    const doubts = this.#doubts.ofRow(sheet, rowIndex)
+    if (doubts.every(({ until }) => until === undefined)) return doubts
+    return doubts.flatMap(({ until, ...said }) => {
+      if (until?.is === 'sent') return this.#looking.sent.has(until.account) ? [until.after] : [said]
+      return until !== undefined && this.#isAside(until) ? [] : [said]
+    })
+  }
+
+  #isAside({ sheet: name, rowIndexes }: Until & { is: 'aside' }): boolean {
+    const { plan, marked } = this.#looking
+    const sheet = plan.sheets.find((one) => one.sheet.name === name)?.sheet
+    return sheet !== undefined && rowIndexes.every((rowIndex) => marked.isAside(sheet, rowIndex))
+  }
+
   #withOthers(own: OwnAccount): CheckedAccount {
     const issues: Issue[] = []
     for (const { sheet, rowIndex } of own.rows.rows) {
-      for (const one of this.#doubts.ofRow(sheet.sheet.name, rowIndex)) issues.push(one)
+      for (const one of this.#saidOf(sheet.sheet.name, rowIndex)) issues.push(one)
     }
     for (const one of this.#duplicates.issuesOf(own)) issues.push(one)
     return withOthers(own, this.#looking.tellPlaces(issues), this.#isTaken)

@@ -46,13 +46,17 @@ export class MarkedRows {
     return { ids, aside: { reason, at }, ...(aside.length < all.length ? { isInPart: true } : {}) }
   }
 
+  isAside(sheet: Sheet, rowIndex: number): boolean {
+    const mark = this.#marks.get(placeIn(sheet, rowIndex))
+    return mark !== undefined && mark.isTakenBack !== true
+  }
+
   /** The same as `of` says, for going through many problems. */
   isAnyAside(rows: Rows): boolean {
     if (this.isEmpty) return false
     const known = this.#isAside.get(rows)
     if (known !== undefined) return known
-    const isAside = (mark: RowMark | undefined) => mark !== undefined && mark.isTakenBack !== true
-    const isAny = rows.some(({ sheet, rowIndex }) => isAside(this.#marks.get(placeIn(sheet.sheet, rowIndex))))
+    const isAny = rows.some(({ sheet, rowIndex }) => this.isAside(sheet.sheet, rowIndex))
     this.#isAside.set(rows, isAny)
     return isAny
   }

@@ -66,7 +66,7 @@ export const isInColumn = (cell: CellPlace, { sheet, column }: ColumnOfSheet): b
  * What is wrong with a cell is said once, however many fields it fills: the same words, though made from the facts of each field. Only
  * cells that are told of several times have theirs put into words: doing so for all takes a twentieth of opening a workbook.
  */
-export function saidOnce(issues: readonly Issue[]): readonly Issue[] {
+export function saidOnce<I extends Issue>(issues: readonly I[]): readonly I[] {
   const keys = issues.map(({ where }) => where?.cell && cellKey(where.cell))
   const seen = new Set<string>()
   const told = new Set(keys.filter((key) => key !== undefined && seen.size === seen.add(key).size))

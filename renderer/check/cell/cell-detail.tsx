@@ -147,7 +147,7 @@ export function mendsOf(sheet: string, row: PageRow | undefined, column: GridCol
   const found = issues.flatMap(({ suggestion, mends = [] }): CellMend[] => [
     ...mends.map((mend) => ({
       does: sayMessage(mend.does),
-      becomes: mendedCells(mend),
+      becomes: mendedCells(mend, place),
       edits: mend.cells,
       isChoice: mends.length > 1,
     })),

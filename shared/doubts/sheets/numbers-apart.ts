@@ -10,6 +10,7 @@ import { withoutZeros } from '../../mapping/read/text/trim-text.ts'
 import type { Issue } from '../../result.ts'
 import { distinctCells } from '../../sheet/distinct-cells.ts'
 import { placeOfDoubt, readAsText } from '../column-rule.ts'
+import type { Doubt } from '../doubt.ts'
 
 /** A column of numbers that others fill too. */
 export type KeyColumn = { readonly sheet: SheetPlan; readonly column: ColumnPlan }
@@ -32,7 +33,7 @@ export function keyColumns({ catalogue, sheets }: AssemblyPlan): readonly (reado
 }
 
 /** What is said at the cells of a sheet, by row index from 0. */
-export type AtRows = ReadonlyMap<string, ReadonlyMap<number, readonly Issue[]>>
+export type AtRows = ReadonlyMap<string, ReadonlyMap<number, readonly Doubt[]>>
 
 /** A number as it is read, and a column that has it. */
 type Held = { readonly text: string; readonly in: KeyColumn }

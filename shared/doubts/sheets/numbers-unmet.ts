@@ -1,6 +1,7 @@
 /**
  * Finds the account that was meant where a sheet names one that no list of accounts has: the account with the same supply point, or
- * one whose number differs by a slip of the pen. What such an account lacks is not said: it is none.
+ * one whose number is written otherwise or differs by a slip of the pen. What such an account lacks is not said: it is none. The one that
+ * was meant lacks these rows, and is not ready before somebody has said whose they are.
  */
 
 import { type CooperativeTask, eachInPieces } from '../../basics/cooperative-task.ts'
@@ -10,10 +11,12 @@ import { issue } from '../../issue-words.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../mapping/plan/assembly-plan.ts'
 import { withoutZeros } from '../../mapping/read/text/trim-text.ts'
 import type { Issue } from '../../result.ts'
+import { sameElsewhere } from '../../words/problems/mend-words.ts'
 import { placeOfDoubt } from '../column-rule.ts'
+import type { Doubt } from '../doubt.ts'
 import type { AtRows } from './numbers-apart.ts'
 
-/** More are no slips: the sheets are about other accounts, or were given other numbers. */
+/** More are no slips of the pen: the sheets are about other accounts, or were given other numbers. */
 const mostUnmet = 200
 /** So many numbers that nearly fit are named; more tell nothing. */
 const mostNamed = 3
@@ -51,31 +54,58 @@ export function* numbersUnmet(plan: AssemblyPlan): CooperativeTask<AtRows> {
     namedOn.set(sheet, named)
     yield* eachNumber(sheet, (number, rowIndex) => {
       named.add(number)
-      if (!listed.has(number) && unmet.length <= mostUnmet) unmet.push({ sheet, rowIndex, number })
+      if (!listed.has(number)) unmet.push({ sheet, rowIndex, number })
     })
   }
-  if (unmet.length === 0 || unmet.length > mostUnmet) return new Map()
+  if (unmet.length === 0) return new Map()
 
-  const holders = yield* holdersOf(plan, unmet, listed)
-  const alike = yield* numbersAlike(new Set(unmet.map(({ number }) => number)), listed)
+  const spelled = yield* numbersSpelled(unmet, listed)
+  const isSlip = unmet.length <= mostUnmet
+  const holders = isSlip ? yield* holdersOf(plan, unmet, listed) : new Map<Unmet, never>()
+  const alike = isSlip ? yield* numbersAlike(unmet, listed) : new Map<string, never>()
   const bare = new Set([...listed].map(withoutZeros))
-  const said = new Map<string, Map<number, Issue[]>>()
+  const said = new Map<string, Map<number, Doubt[]>>()
+  const probable: Probable[] = []
   for (const one of unmet) {
-    const shared = holders.get(one) ?? none
     const near = alike.get(one.number) ?? none
-    // Two accounts rarely have a meter each where the sheet has one for every account but this.
-    const free = near.filter((number) => namedOn.get(one.sheet)?.has(number) !== true)
-    const meant = shared.length > 0 ? shared : free.length > 0 ? free : near
+    const likenesses: readonly Likeness[] = [
+      { is: 'shared', meant: holders.get(one) ?? none },
+      { is: 'spelled', meant: spelled.get(withoutSigns(one.number)) ?? none },
+      // Two accounts rarely have a meter each where the sheet has one for every account but this.
+      { is: 'free', meant: near.filter((number) => namedOn.get(one.sheet)?.has(number) !== true) },
+      { is: 'near', meant: near },
+    ]
+    const like = likenesses.find(({ meant }) => meant.length > 0)
     // Apart by zeros alone, it is said so (numbers-apart.ts).
     if (bare.has(withoutZeros(one.number))) continue
     // Of a sheet that describes no accounts it is said where the account is put together.
-    if (meant.length === 0 && !beside.has(one.sheet)) continue
-    const isSure = meant.length === 1 && meant !== near
-    const atRows = said.get(one.sheet.sheet.name) ?? new Map<number, Issue[]>()
-    said.set(one.sheet.sheet.name, atRows)
-    atRows.set(one.rowIndex, [unmetIssue(one, lists, meant.slice(0, mostNamed), shared.length > 0, isSure)])
+    if (like === undefined) {
+      if (beside.has(one.sheet)) say(said, one, onlyHere(one, lists))
+      continue
+    }
+    say(said, one, mistyped(one, lists, like))
+    if (like.meant.length <= mostNamed) for (const number of like.meant) probable.push({ ...one, like, meant: number })
   }
+  yield* sayAtMeant(listing, probable, said)
   return said
+}
+
+/** What speaks for the accounts that may be meant: the strongest first. */
+type Likeness = { readonly is: (typeof byStrength)[number]; readonly meant: readonly string[] }
+const byStrength = ['shared', 'spelled', 'free', 'near'] as const
+
+/** It is one account, which a person need only confirm. */
+const isSure = ({ is, meant }: Likeness): boolean => meant.length === 1 && is !== 'near'
+
+/** A row that may be of a listed account. */
+type Probable = Unmet & { readonly like: Likeness; readonly meant: string }
+
+type SaidAtRows = Map<string, Map<number, Doubt[]>>
+
+function say(said: SaidAtRows, { sheet, rowIndex }: Pick<Unmet, 'sheet' | 'rowIndex'>, doubt: Doubt): void {
+  const atRows = said.get(sheet.sheet.name) ?? new Map<number, Doubt[]>()
+  said.set(sheet.sheet.name, atRows)
+  atRows.set(rowIndex, [...(atRows.get(rowIndex) ?? none), doubt])
 }
 
 const none: readonly never[] = []
@@ -135,11 +165,11 @@ function* holdersOf(
 const thing = ({ leaf }: ColumnPlan, text: string): string => `${leaf.path} ${text}`
 
 function* numbersAlike(
-  unmet: ReadonlySet<string>,
+  unmet: readonly Unmet[],
   listed: ReadonlySet<string>,
 ): CooperativeTask<ReadonlyMap<string, readonly string[]>> {
   const alike = new Map<string, readonly string[]>()
-  for (const number of unmet) {
+  for (const number of new Set(unmet.map((one) => one.number))) {
     alike.set(
       number,
       [...listed].filter((other) => isOneEditAway(number, other)),
@@ -149,19 +179,89 @@ function* numbersAlike(
   return alike
 }
 
-function unmetIssue(
-  { sheet, rowIndex, number }: Unmet,
-  describing: string,
-  meant: readonly string[],
-  isShared: boolean,
-  isSure: boolean,
-): Issue {
+/** Those that are the same, however they are written. */
+function* numbersSpelled(
+  unmet: readonly Unmet[],
+  listed: ReadonlySet<string>,
+): CooperativeTask<ReadonlyMap<string, readonly string[]>> {
+  const spelled = new Map(unmet.map(({ number }) => [withoutSigns(number), [] as string[]]))
+  yield* eachInPieces([...listed], rowsAtOnce, (number) => spelled.get(withoutSigns(number))?.push(number))
+  return spelled
+}
+
+/** Two groups of digits stay two: "12-3" is not "1-23". */
+const withoutSigns = (number: string): string =>
+  number
+    .toLowerCase()
+    .replace(/(?<=\d)[^\p{L}\p{N}]+(?=\d)/gu, ' ')
+    .replace(/[^\p{L}\p{N} ]|(?<!\d) | (?!\d)/gu, '')
+    .replace(/(?<!\d)0+(?=\d)/g, '') || number
+
+const placed = ({ sheet, rowIndex, number }: Unmet, describing: string) => {
   const [column] = sheet.accountColumns
   const { facts, cell } = placeOfDoubt(sheet, rowIndex, column ?? { columnIndex: 0, header: '' })
+  return { found: { ...facts, value: number, describing }, where: { path: column?.leaf.path, cell } }
+}
+
+function onlyHere(one: Unmet, describing: string): Issue {
+  const { found, where } = placed(one, describing)
+  return issue('account_only_here', found, where)
+}
+
+function mistyped(one: Unmet, describing: string, like: Likeness): Doubt {
+  const { found, where } = placed(one, describing)
+  const meant = like.meant.slice(0, mostNamed)
+  const [only] = meant
+  if (only === undefined || !isSure(like)) {
+    return issue('account_mistyped', { ...found, meant, likeness: like.is, isSure: false }, where)
+  }
+  const told = issue('account_mistyped', { ...found, meant, likeness: like.is, isSure: true }, where, only)
+  // No row comes to an account that was sent: nothing of the kind is offered.
+  return {
+    ...told,
+    until: { is: 'sent', account: only, after: issue('row_of_sent_account', { ...found, sent: only }, where) },
+  }
+}
+
+/** Said at the accounts themselves: what was sent without these rows is not given them any more. */
+function* sayAtMeant(
+  listing: readonly SheetPlan[],
+  probable: readonly Probable[],
+  said: SaidAtRows,
+): CooperativeTask<void> {
+  if (probable.length === 0) return
+  const ofMeant = Map.groupBy(probable, ({ meant }) => meant)
+  for (const sheet of listing)
+    yield* eachNumber(sheet, (number, rowIndex) => {
+      const rows = ofMeant.get(number)
+      if (rows === undefined) return
+      // Once, at the first of its rows.
+      ofMeant.delete(number)
+      for (const ofNumber of Map.groupBy(rows, (one) => `${one.number} ${one.sheet.order}`).values())
+        say(said, { sheet, rowIndex }, meantElsewhere({ sheet, rowIndex, number }, ofNumber))
+    })
+}
+
+/** @param rows  of one sheet, with one number: what speaks for one of them speaks for all */
+function meantElsewhere(account: Unmet, rows: readonly Probable[]): Doubt {
+  const [first] = rows as [Probable]
+  const sheet = first.sheet.sheet.name
+  const strengthOf = ({ like }: Probable) => byStrength.indexOf(like.is)
+  const { like } = rows.reduce((best, one) => (strengthOf(one) < strengthOf(best) ? one : best))
+  const [column] = account.sheet.accountColumns
+  const { facts, cell } = placeOfDoubt(account.sheet, account.rowIndex, column ?? { columnIndex: 0, header: '' })
+  const otherRows = rows.map(({ rowIndex }) => rowIndex + 1)
+  const found = { ...facts, value: account.number, other: first.number, otherSheet: sheet, otherRows }
   const where = { path: column?.leaf.path, cell }
-  const found = { ...facts, value: number, describing }
-  if (meant.length === 0) return issue('account_only_here', found, where)
-  return issue('account_mistyped', { ...found, meant, isShared, isSure }, where, isSure ? meant[0] : undefined)
+  const code = like.is === 'near' ? 'account_perhaps_elsewhere' : 'account_also_elsewhere'
+  const told: Doubt = {
+    ...issue(code, { ...found, isSure: isSure(like) }, where),
+    until: { is: 'aside', sheet, rowIndexes: rows.map(({ rowIndex }) => rowIndex) },
+  }
+  if (!isSure(like)) return told
+  const ofNumber = (first.sheet.accountColumns[0]?.columnIndex ?? 0) + 1
+  const cells = otherRows.map((row) => ({ sheet, row, column: ofNumber, text: account.number }))
+  return { ...told, mends: [{ does: sameElsewhere(account.number, sheet, otherRows), cells }] }
 }
 
 /** What tells something of it: account numbers, and what only one account can have. */

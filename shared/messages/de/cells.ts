@@ -228,6 +228,7 @@ export const cells: Translated<typeof english> = {
   move_values_right: '{count, plural, one {# Wert} other {# Werte}} eine Spalte nach rechts schieben',
 
   use_in_all_rows: '{text} in allen {count, number} Zeilen verwenden',
+  use_in_rows_of_sheet: '{text} auf Blatt {sheet} in {rows} verwenden',
   cells_become: '{cells} {text, select, null {leer} other {{text}}}',
   mend_in_cells: '{does}: {cells}',
   or_mend: '{one}; oder {other}',
@@ -477,7 +478,13 @@ export const cells: Translated<typeof english> = {
   account_only_here:
     '{cell}: Das Blatt {describing}, auf dem die Konten stehen, hat kein Konto {value}. Vergleichen Sie die Nummer mit Ihren Unterlagen, und berichtigen Sie sie. Oder ergänzen Sie das Konto dort in Ihrem Tabellenprogramm, und laden Sie die Datei erneut.',
   account_mistyped:
-    '{cell}: Kein Konto hat die Nummer {value}; {isShared, select, true {worum es in dieser Zeile geht, gehört zu {meant}} other {sie ist fast {meant}{isSure, select, true {, und diese Nummer steht nicht auf diesem Blatt} other {}}}}. {isSure, select, true {Übernehmen Sie den Vorschlag, wenn das gemeint ist. Sonst berichtigen Sie die Nummer} other {Berichtigen Sie die Nummer}}, oder ergänzen Sie das Konto auf dem Blatt {describing}, und laden Sie die Datei erneut.',
+    '{cell}: Kein Konto hat die Nummer {value}; {likeness, select, shared {worum es in dieser Zeile geht, gehört zu {meant}} spelled {sie ist {meant} bis auf Großbuchstaben, Zeichen oder Nullen} free {sie ist fast {meant}{isSure, select, true {, und diese Nummer steht nicht auf diesem Blatt} other {}}} other {sie ist fast {meant}}}. {isSure, select, true {Übernehmen Sie den Vorschlag, wenn das gemeint ist. Sonst berichtigen Sie die Nummer} other {Berichtigen Sie die Nummer}}, oder ergänzen Sie das Konto auf dem Blatt {describing}, und laden Sie die Datei erneut.',
+  row_of_sent_account:
+    '{cell}: {value} steht nicht auf dem Blatt {describing}. Diese Zeile gehört wohl zum Konto {sent}, das schon ohne sie gesendet wurde. Was gesendet wurde, bleibt so: Tragen Sie auf der Plattform ein, was dort fehlt, und stellen Sie das Konto {value} zurück.',
+  account_also_elsewhere:
+    '{cell}: {rows} {count, plural, one {hat} other {haben}} die Kontonummer {other}, die nicht in der Liste steht. {count, plural, one {Diese Zeile gehört} other {Diese Zeilen gehören}} wohl zum Konto {value} und {count, plural, one {würde} other {würden}} ihm fehlen. {isSure, select, true {Übernehmen Sie den Vorschlag, wenn das stimmt. Sonst berichtigen Sie dort} other {Berichtigen Sie dort}} die Nummer, oder stellen Sie das Konto {other} zurück.',
+  account_perhaps_elsewhere:
+    '{cell}: {rows} {count, plural, one {hat} other {haben}} die Kontonummer {other}, die nicht in der Liste steht und fast dieselbe ist. Ist {value} gemeint, berichtigen Sie dort die Nummer. Was so bleibt, fehlt diesem Konto.',
   number_apart_by_zeros:
     '{cell}: {value} hier und {other} in {otherColumn} von Blatt {otherSheet} unterscheiden sich nur durch Nullen am Anfang. Deshalb zählen sie als zwei. Wenn sie dasselbe sind, {zeros, select, lostHere {stellen Sie in dieser Spalte Nullen voran} lostThere {stellen Sie dort bei den kürzeren Nummern Nullen voran} addedHere {übernehmen Sie den Vorschlag} other {berichtigen Sie dort die längere}}. Sonst berichtigen Sie eine davon.',
   number_sent_otherwise:

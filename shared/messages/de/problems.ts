@@ -24,6 +24,12 @@ const titles: Readonly<Record<Titled, Title>> = {
     '# Nummer unterscheidet sich nur durch Nullen am Anfang | # Nummern unterscheiden sich nur durch Nullen am Anfang',
   account_mistyped:
     '# Zeile hat eine Kontonummer, die wohl ein Tippfehler ist | # Zeilen haben Kontonummern, die wohl Tippfehler sind',
+  row_of_sent_account:
+    '# Zeile gehört wohl zu einem Konto, das ohne sie gesendet wurde | # Zeilen gehören wohl zu Konten, die ohne sie gesendet wurden',
+  account_also_elsewhere:
+    '# Konto hat wohl Zeilen unter einer anderen Nummer | # Konten haben wohl Zeilen unter anderen Nummern',
+  account_perhaps_elsewhere:
+    '# Konto hat vielleicht Zeilen unter einer anderen Nummer | # Konten haben vielleicht Zeilen unter anderen Nummern',
   number_sent_otherwise:
     '# Konto wurde schon unter einer anders geschriebenen Nummer gesendet | # Konten wurden schon unter anders geschriebenen Nummern gesendet',
   account_only_here:
@@ -318,6 +324,12 @@ export const problems: Translated<typeof english> = {
     'Ein Tabellenprogramm entfernt Nullen am Anfang von Nummern. Wenn sie einer ganzen Spalte fehlen, stellen Sie dieser Nullen voran: Dann passen die Blätter zusammen. Bei einzelnen Nummern übernehmen Sie den Vorschlag.',
   advice_account_mistyped:
     'Vergleichen Sie jede Nummer mit Ihren Unterlagen, und übernehmen Sie den Vorschlag, wo er gemeint war.',
+  advice_row_of_sent_account:
+    'Tragen Sie auf der Plattform ein, was dort fehlt. Stellen Sie dann hier das Konto dieser Zeilen zurück: Von ihm wird nichts mehr gesendet.',
+  advice_account_also_elsewhere:
+    'Ist ein Konto gesendet, nimmt es keine Zeilen mehr auf. Geben Sie diesen Zeilen seine Nummer, oder stellen Sie das andere Konto zurück.',
+  advice_account_perhaps_elsewhere:
+    'Vergleichen Sie beide Nummern mit Ihren Unterlagen, und berichtigen Sie die mit dem Tippfehler.',
   advice_number_sent_otherwise:
     'Eine Tabellenkalkulation nimmt Nummern die Nullen weg. Übernehmen Sie den Vorschlag: Was gesendet wurde, wird dann wiedererkannt und nicht zweimal angelegt.',
   advice_account_only_here:

@@ -224,6 +224,7 @@ export const cells = {
 
   /** What becomes of cells that are mended together. */
   use_in_all_rows: 'Use {text} in all {count, number} rows',
+  use_in_rows_of_sheet: 'Use {text} in {rows} of sheet {sheet}',
   cells_become: '{cells} {text, select, null {empty} other {{text}}}',
   mend_in_cells: '{does}: {cells}',
   or_mend: '{one}; or {other}',
@@ -471,7 +472,13 @@ export const cells = {
   account_only_here:
     '{cell}: the sheet {describing}, which lists the accounts, has no account {value}. Compare the number with your records and correct it. Or add the account there in your spreadsheet program and load the file again.',
   account_mistyped:
-    '{cell}: no account has the number {value}; {isShared, select, true {what this row is about belongs to {meant}} other {it is nearly {meant}{isSure, select, true {, which this sheet does not name} other {}}}}. {isSure, select, true {Take the suggestion if that is meant. Otherwise correct the number} other {Correct the number}}, or add the account to the sheet {describing} and load the file again.',
+    '{cell}: no account has the number {value}; {likeness, select, shared {what this row is about belongs to {meant}} spelled {it is {meant} but for capital letters, signs or zeros} free {it is nearly {meant}{isSure, select, true {, which this sheet does not name} other {}}} other {it is nearly {meant}}}. {isSure, select, true {Take the suggestion if that is meant. Otherwise correct the number} other {Correct the number}}, or add the account to the sheet {describing} and load the file again.',
+  row_of_sent_account:
+    '{cell}: {value} is not on the sheet {describing}. This row is probably of account {sent}, which was already sent without it. What was sent stays as it is: enter on the platform what is missing there, and set account {value} aside.',
+  account_also_elsewhere:
+    '{cell}: {rows} {count, plural, one {has} other {have}} the account number {other}, which is not listed. {count, plural, one {That row is probably} other {Those rows are probably}} of account {value}, and would be missing from it. {isSure, select, true {Take the suggestion if that is right. Otherwise correct the number there} other {Correct the number there}}, or set account {other} aside.',
+  account_perhaps_elsewhere:
+    '{cell}: {rows} {count, plural, one {has} other {have}} the account number {other}, which is not listed and nearly the same. If {value} is meant, correct the number there. What is left so is missing from this account.',
   number_apart_by_zeros:
     '{cell}: {value} here and {other} in {otherColumn} of sheet {otherSheet} differ only by zeros in front, so they count as two. If they are one, {zeros, select, lostHere {put zeros in front of this column} lostThere {put zeros in front of the shorter numbers there} addedHere {take the suggestion} other {correct the longer one there}}. Otherwise correct one of them.',
   number_sent_otherwise:

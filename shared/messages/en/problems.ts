@@ -20,6 +20,12 @@ const titles = {
   number_apart_by_zeros: '# number differs only by zeros in front | # numbers differ only by zeros in front',
   account_mistyped:
     '# row has an account number that is probably mistyped | # rows have account numbers that are probably mistyped',
+  row_of_sent_account:
+    '# row is probably of an account that was sent without it | # rows are probably of accounts that were sent without them',
+  account_also_elsewhere:
+    '# account probably has rows under another number | # accounts probably have rows under other numbers',
+  account_perhaps_elsewhere:
+    '# account may have rows under another number | # accounts may have rows under other numbers',
   number_sent_otherwise:
     '# account was already sent under a number written otherwise | # accounts were already sent under numbers written otherwise',
   account_only_here: '# row names an account that is not listed | # rows name accounts that are not listed',
@@ -279,6 +285,11 @@ export const problems = {
   advice_number_apart_by_zeros:
     'A spreadsheet takes zeros away from numbers. If a whole column lacks them, put them in front of it: then the sheets meet. Of single numbers take what is suggested.',
   advice_account_mistyped: 'Compare each number with your records, and take what is suggested where it was meant.',
+  advice_row_of_sent_account:
+    'Enter on the platform what is missing there. Then set the account of these rows aside here: nothing more is sent of it.',
+  advice_account_also_elsewhere:
+    'Once sent, an account takes no more rows. Give these rows its number, or set the other account aside.',
+  advice_account_perhaps_elsewhere: 'Compare both numbers with your records, and correct the one that is mistyped.',
   advice_number_sent_otherwise:
     'A spreadsheet takes zeros away from numbers. Take what is suggested: what was sent is known again then, and not created twice.',
   advice_account_only_here:

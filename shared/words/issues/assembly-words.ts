@@ -22,7 +22,7 @@ import { columnSeems } from '../suggestion-words.ts'
 import { type Unfilled, unfilledMessage } from '../unfilled-words.ts'
 import { type WhyOpen, whyOpenMessage } from './open-address-words.ts'
 import type { ValueFacts } from './word.ts'
-import { cause, ofSeveral, word } from './word.ts'
+import { cause, ofSeveral, word, wordOfAccounts } from './word.ts'
 
 /** Two cells that give the same field different values. */
 type DisagreementFacts = ValueFacts & { readonly other: CellFacts & { readonly value: string } }
@@ -43,9 +43,23 @@ type SentAs = {
 
 type ColumnPlace = Pick<CellFacts, 'column' | 'header'>
 
+/** An account in a list, and the rows of another sheet that name it otherwise. */
+type ElsewhereFacts = CellFacts & {
+  readonly value: string
+  readonly other: string
+  readonly otherSheet: string
+  readonly otherRows: readonly number[]
+  readonly isSure: boolean
+}
+
 const cellAndValue = (facts: CellFacts & { readonly value: string }) => ({
   cell: inCell(facts),
   value: quoted(facts.value),
+})
+
+const elsewhere = ({ other, otherSheet, otherRows, isSure, ...facts }: ElsewhereFacts) => ({
+  ...cellAndValue(facts),
+  ...{ other: quoted(other), rows: rowsOf(otherSheet, otherRows), count: otherRows.length, isSure },
 })
 
 const disagreement = ({ other, ...facts }: DisagreementFacts) => ({
@@ -149,21 +163,30 @@ export const assemblyWords = {
     ({
       describing,
       meant,
-      isShared,
+      likeness,
       isSure,
       ...facts
     }: CellFacts & {
       value: string
       describing: string
       meant: readonly string[]
-      isShared: boolean
+      likeness: 'shared' | 'spelled' | 'free' | 'near'
       isSure: boolean
     }) => ({
       ...cellAndValue(facts),
-      ...{ describing: quoted(describing), isShared, isSure },
-      meant: listed(meant.map(quoted), isShared ? 'and' : 'or'),
+      ...{ describing: quoted(describing), likeness, isSure },
+      meant: listed(meant.map(quoted), likeness === 'shared' ? 'and' : 'or'),
     }),
   ),
+  row_of_sent_account: word(
+    'error',
+    ({ sent, describing, ...facts }: CellFacts & { value: string; describing: string; sent: string }) => ({
+      ...cellAndValue(facts),
+      ...{ describing: quoted(describing), sent: quoted(sent) },
+    }),
+  ),
+  account_also_elsewhere: wordOfAccounts(({ other }: ElsewhereFacts) => [other], 'error', elsewhere),
+  account_perhaps_elsewhere: wordOfAccounts(({ other }: ElsewhereFacts) => [other], 'warning', elsewhere),
   number_apart_by_zeros: word(
     'error',
     ({

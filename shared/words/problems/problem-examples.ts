@@ -32,6 +32,7 @@ export const withoutExample: ReadonlySet<OurCode> = new Set([
   'name_of_company',
   'name_unlike_others',
   'phone_extension_left_out',
+  'row_of_sent_account',
   'second_table_beside_in_column',
   'supplier_code_differs',
   'transactions_below_zero',
@@ -58,6 +59,7 @@ const inMap = (before: Row, after: Row, rows: readonly Row[]): BeforeAndAfter =>
 ]
 
 const examples = {
+  account_also_elsewhere: ['FCE0121', 'FCE-0121'],
   account_mistyped: ['1000A2', '100042'],
   account_number_missing: inColumns('Account number | Last name', [' | Okafor'], ['100042 | Okafor']),
   account_number_placeholder: ['TBC', '100042'],
@@ -66,6 +68,7 @@ const examples = {
     ['100042 | Okafor', '100042 | Hall'],
     ['100042 | Okafor', '100043 | Hall'],
   ),
+  account_perhaps_elsewhere: ['100041', '100042'],
   account_only_here: ['100024', '100042'],
   amount_in_minor_unit: ['12050', '120.50'],
   amount_of_three_decimals: ['1.204', '1204'],
