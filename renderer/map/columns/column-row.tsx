@@ -253,7 +253,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 variant="subtle"
                 leftSection={<IconLink size={14} aria-hidden="true" />}
                 aria-label={about(say('join_them'))}
-                onClick={() => onChange((mapping) => joinAlike(mapping, sheet, target))}
+                onClick={() => onChange((mapping) => joinAlike(mapping, catalogue, sheet, target))}
               >
                 {say('join_them')}
               </DecisionButton>

@@ -280,12 +280,26 @@ export function joinColumns(
   }))
 }
 
-/** Joins all columns of a sheet that fill the same field whole, in their order, with a blank between. */
-export function joinAlike(mapping: Mapping, sheet: string, target: string): Mapping {
+/**
+ * Joins all columns of a sheet that fill the same field whole, in their order, with a blank between: in a note as lines, and where others
+ * are kept in it, each with its name as they are.
+ */
+export function joinAlike(mapping: Mapping, catalogue: Catalogue, sheet: string, target: string): Mapping {
   const columns = mapping.sheets.find((one) => one.sheet === sheet)?.columns ?? []
-  const alike = columns.flatMap((one) => (one.split === undefined && one.target === target ? [one.column] : []))
-  return joinColumns(mapping, sheet, target, alike, ' ')
+  const alike = columns.filter((one) => one.split === undefined && one.target === target)
+  const field = noteField(catalogue)
+  if (field === null || fieldPathOf(target) !== field) return joinColumns(mapping, sheet, target, numbersOf(alike), ' ')
+  const own = alike.filter((one) => !isKeptWithOthers(one, field))
+  return own.length < alike.length
+    ? keepInNotes(
+        mapping,
+        catalogue,
+        own.map(({ column }) => ({ sheet, column })),
+      )
+    : joinColumns(mapping, sheet, target, numbersOf(alike), '\n')
 }
+
+const numbersOf = (columns: readonly ColumnMapping[]): readonly number[] => columns.map(({ column }) => column)
 
 /** Says by which fields the elements of a level are told apart; `null` leaves it to the contract. */
 export function chooseKey(mapping: Mapping, level: string, fields: KeyChoice['fields'] | null): Mapping {

@@ -2,7 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { finish } from '../../../../../shared/basics/cooperative-task.ts'
 import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
-import { joinColumns, keepInNotes } from '../../../../../shared/mapping/model/change-mapping.ts'
+import {
+  changeTarget,
+  joinAlike,
+  joinColumns,
+  keepInNotes,
+} from '../../../../../shared/mapping/model/change-mapping.ts'
 import type { ColumnMapping, Mapping, SheetMapping } from '../../../../../shared/mapping/model/mapping.ts'
 import type { SheetPlan } from '../../../../../shared/mapping/plan/assembly-plan.ts'
 import { planAssembly } from '../../../../../shared/mapping/plan/plan-assembly.ts'
@@ -237,6 +242,37 @@ describe('of a sheet with a row for each meter, notes', () => {
       [2, 4],
       [2, 3],
       [3, 3],
+    ])
+  })
+})
+
+describe('columns that fill a note and are joined with one click', () => {
+  const rows: RowsOfSheet['Accounts'] = [
+    [account, '-Title', 'Tariff', '-Pays by'],
+    ['A-1', 'Dr', 'Standard variable', 'cash'],
+    ['A-2', 'Ms', null, 'DD'],
+  ]
+  const filling =
+    (note: string, ...columns: readonly number[]) =>
+    (mapping: Mapping): Mapping =>
+      columns.reduce((all, column) => changeTarget(accountCatalogue, all, { sheet: 'Accounts', column }, note), mapping)
+  const join =
+    (note: string, ...columns: readonly number[]) =>
+    (mapping: Mapping) =>
+      joinAlike(filling(note, ...columns)(mapping), accountCatalogue, 'Accounts', note)
+
+  test('have a line each, with its name where the others have theirs', () => {
+    expect(notesOf({ Accounts: rows }, join('notes[0].body', 3))).toEqual([
+      ['Title: Dr\nTariff: Standard variable\nPays by: cash'],
+      ['Title: Ms\nPays by: DD'],
+    ])
+  })
+
+  test('have a line each where none has a name', () => {
+    const plain = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell.replace('-T', 'T') : cell)))
+    expect(notesOf({ Accounts: plain }, join('notes[1].body', 2, 3))).toEqual([
+      ['Pays by: cash', 'Dr\nStandard variable'],
+      ['Pays by: DD', 'Ms'],
     ])
   })
 })
