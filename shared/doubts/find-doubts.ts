@@ -70,6 +70,7 @@ import {
   checkPlaceholderAddresses,
   checkPlaceholders,
   checkQuotes,
+  checkTownsBehind,
   checkUnseen,
   checkWholeAddresses,
   rulesOfAll,
@@ -95,6 +96,8 @@ export type ColumnToDoubt = {
   readonly isCut?: boolean
   /** Fields are filled with parts of its text. */
   readonly cutColumn?: CutColumn | undefined
+  /** Of a street: nothing fills the town of its address, on any sheet. */
+  readonly hasNoTown?: boolean
   readonly read: CellReader
   /** The columns that give the account number. */
   readonly accountColumns: SheetPlan['accountColumns']
@@ -272,7 +275,7 @@ function rulesFor(column: ColumnToDoubt): readonly ColumnRule[] {
 }
 
 function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
-  const { sheet, columnIndex, header, isCut = false, cutColumn } = column
+  const { sheet, columnIndex, header, isCut = false, cutColumn, hasNoTown = false } = column
   const { kind, role, isUnique, documentedValues } = leaf
   const ofKind: Readonly<Record<FieldKind, () => readonly ColumnRule[]>> = {
     text: () => [
@@ -287,6 +290,7 @@ function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
       // A note may be a quotation.
       ...(role === 'remark' ? [] : [checkQuotes()]),
       ...(role === 'street' && !isCut ? [checkWholeAddresses()] : []),
+      ...(role === 'street' && !isCut && hasNoTown ? [checkTownsBehind()] : []),
       ...(role === 'street' || role === 'town' ? [checkMarks('place')] : []),
       ...(role === 'givenName' || role === 'familyName'
         ? [checkNames(isCut ? 'whole' : role === 'givenName' ? 'given' : 'family')]

@@ -4,6 +4,7 @@
  */
 
 import { type CooperativeTask, eachInPieces } from '../../../shared/basics/cooperative-task.ts'
+import { type Leaf, withRole } from '../../../shared/catalogue/catalogue.ts'
 import type { FieldRole } from '../../../shared/contract/field.ts'
 import type { Doubt, Until } from '../../../shared/doubts/doubt.ts'
 import {
@@ -24,6 +25,7 @@ import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping, Filling, Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
+import { writtenPaths } from '../../../shared/mapping/plan/written-level.ts'
 import { isPersonTitle } from '../../../shared/mapping/read/cut/cut-name.ts'
 import { cellReader } from '../../../shared/mapping/read/read-value.ts'
 import type { CellPlace, Issue } from '../../../shared/result.ts'
@@ -67,10 +69,11 @@ export class AccountDoubts {
 
   static *find(plan: AssemblyPlan, mapping: Mapping, { separator, emptied }: OfFile): CooperativeTask<AccountDoubts> {
     const countryOf = countriesOfRows(plan)
+    const isWithoutTown = streetsWithoutTown(plan)
     const looked: Looked[] = []
     for (const sheet of plan.sheets)
       looked.push(
-        ...(yield* columnsOf(sheet, mapping, countryOf)).map(lookedColumn),
+        ...(yield* columnsOf(sheet, mapping, countryOf, isWithoutTown)).map(lookedColumn),
         ...lookedRows(sheet, mapping, separator),
         lookedLacks(plan, sheet, emptied),
         lookedAddresses(plan, sheet),
@@ -308,6 +311,7 @@ function* columnsOf(
   plan: SheetPlan,
   mapping: Mapping,
   countryOf: CountryOfRows,
+  isWithoutTown: (street: Leaf) => boolean,
 ): CooperativeTask<readonly ColumnToDoubt[]> {
   const { sheet, label, rowIndexes, totalRows, accountColumns } = plan
   const { headerRow, columns } = mappedSheet(mapping, sheet.name)
@@ -328,12 +332,24 @@ function* columnsOf(
       const ofCut = { isCut, cutColumn, countries: null }
       whole.push({ ...ofSheet, columnIndex, header, read, leaf: { ...leaf, kind: 'text' }, ...ofCut })
     } else
-      for (const of of parts)
-        whole.push({ ...ofSheet, columnIndex, header, read: of.read, leaf: of.leaf, countries: countryOf(plan, of) })
+      for (const of of parts) {
+        const ofLeaf = { leaf: of.leaf, hasNoTown: isWithoutTown(of.leaf) }
+        whole.push({ ...ofSheet, columnIndex, header, read: of.read, ...ofLeaf, countries: countryOf(plan, of) })
+      }
   }
   const isLookedAt = new Set(whole.map(({ columnIndex }) => columnIndex))
   const parts = new Map(made.flatMap((one) => partsOf(one).map((part) => [part.columnIndex, { ...ofSheet, ...part }])))
   return [...whole, ...[...parts.values()].filter(({ columnIndex }) => !isLookedAt.has(columnIndex))]
+}
+
+/** Of which streets nothing fills the town of the same address. */
+function streetsWithoutTown({ catalogue, written }: AssemblyPlan): (street: Leaf) => boolean {
+  const filled = new Set(writtenPaths(written))
+  const streets = catalogue.addresses.flatMap(({ children }) => {
+    const [street, town] = [withRole(children, 'street'), withRole(children, 'town')]
+    return street !== undefined && town !== undefined && !filled.has(town.path) ? [street.path] : []
+  })
+  return ({ path }) => streets.includes(path)
 }
 
 const mappedColumn = (columns: SheetMapping['columns'], columnIndex: number): ColumnMapping | undefined =>

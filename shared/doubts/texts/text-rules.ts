@@ -5,7 +5,7 @@ import { trimText } from '../../mapping/read/text/trim-text.ts'
 import { digitDoubts } from '../../sheet/digit-doubts.ts'
 import { isAsLongAsCanBe } from '../../sheet/sheet.ts'
 import type { UnseenSign } from '../../words/issues/doubt-words.ts'
-import { type ColumnRule, checkCells, checkRead, checkTexts } from '../column-rule.ts'
+import { type ColumnRule, checkCells, checkRead, checkTexts, rowCountOf, type SeenCell } from '../column-rule.ts'
 import { sign } from '../text-signs.ts'
 import { findGarbled, hasLostLetter, type NamedIn } from './garbled-text.ts'
 
@@ -163,6 +163,26 @@ export function isWholeAddress(text: string): boolean {
 /** Whole addresses in a column that gives the street alone: all of each would be sent as the street. */
 export const checkWholeAddresses = (): ColumnRule =>
   checkTexts((text) => (isWholeAddress(text) ? { code: 'whole_address_as_street' } : undefined))
+
+/** "Hexham" of "The Old Dairy, Causey Hill, Hexham": words alone. */
+function townBehind(text: string): boolean {
+  const [, ...rest] = text.split(/[,\n]/).map((part) => part.trim())
+  const last = rest.at(-1) ?? ''
+  return /^\p{L}[\p{L}\p{M}.’' -]{2,}$/u.test(last) && !partOfStreet.test(last)
+}
+
+/** Streets that mostly go on behind a comma where nothing gives the town: it is in them. */
+export function checkTownsBehind(): ColumnRule {
+  const all: SeenCell[] = []
+  return {
+    visit: (seen) => void all.push(seen),
+    report() {
+      const found = all.filter(({ cell }) => cell.kind === 'text' && townBehind(trimText(cell.text)))
+      if (rowCountOf(found) * 2 <= rowCountOf(all.filter(({ cell }) => cell.kind !== 'blank'))) return []
+      return found.map((seen) => ({ code: 'town_in_street', seen }))
+    },
+  }
+}
 
 /** Signs that nobody sees inside values that are sent as they are written: they come along with what is pasted from web pages and letters. */
 export const checkUnseen = (): ColumnRule =>

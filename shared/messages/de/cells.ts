@@ -402,6 +402,10 @@ export const cells: Translated<typeof english> = {
     '{cell}: {value} scheint eine ganze Adresse zu sein und wird vollständig als Straße gesendet. Tippen Sie jeden Teil dorthin, wo er hingehört, oder teilen Sie die Spalte unter „Zuordnen“.',
   whole_address_as_street_in_column:
     '{column} scheint {share} eine ganze Adresse zu enthalten, etwa {value} in Zeile {row}; jede wird vollständig als Straße gesendet. Teilen Sie die Spalte unter „Zuordnen“ in Straße, Ort und Postleitzahl.',
+  town_in_street:
+    '{cell}: {value} scheint mit dem Ort zu enden und wird vollständig als Straße gesendet. Nichts gibt den Ort dieser Adresse an: Teilen Sie die Spalte unter „Zuordnen“.',
+  town_in_street_in_column:
+    '{column} scheint {share} am Ende den Ort zu enthalten, etwa {value} in Zeile {row}. Alles wird als Straße gesendet, und nichts gibt den Ort an. Teilen Sie die Spalte unter „Zuordnen“ in Straße und Ort.',
   country_in_postcode:
     '{cell}: {value} enthält ein Land, {other}; alles zusammen würde als Postleitzahl gesendet. Übernehmen Sie den Vorschlag, und achten Sie darauf, dass das Land in seinem eigenen Feld steht.',
   postcode_in_small_letters:

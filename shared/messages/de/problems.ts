@@ -186,6 +186,8 @@ const titles: Readonly<Record<Titled, Title>> = {
   whole_address_as_street: '# Straße ist eine ganze Adresse | # Straßen sind ganze Adressen',
   whole_address_as_street_in_column:
     '# Spalte mit Straßen hat ganze Adressen | # Spalten mit Straßen haben ganze Adressen',
+  town_in_street: '# Straße enthält den Ort | # Straßen enthalten den Ort',
+  town_in_street_in_column: '# Spalte mit Straßen enthält die Orte | # Spalten mit Straßen enthalten die Orte',
   phone_zero_added_in_column:
     '# Spalte hat Telefonnummern ohne Null am Anfang | # Spalten haben Telefonnummern ohne Null am Anfang',
   phone_zero_lost:
@@ -509,6 +511,8 @@ export const problems: Translated<typeof english> = {
   advice_whole_address_as_street:
     'Tippen Sie jeden Teil dorthin, wo er hingehört, oder teilen Sie die Spalte in Straße, Ort und Postleitzahl.',
   advice_whole_address_as_street_in_column: 'Teilen Sie die Spalte in Straße, Ort und Postleitzahl.',
+  advice_town_in_street: 'Teilen Sie die Spalte in Straße und Ort.',
+  advice_town_in_street_in_column: 'Teilen Sie die Spalte in Straße und Ort.',
   advice_phone_zero_lost: 'Vergleichen Sie eine mit Ihren Unterlagen, und übernehmen Sie dann die Vorschläge.',
   advice_text_cut_off: 'Kürzen Sie den Text, oder geben Sie den Rest an anderer Stelle an.',
   advice_text_cut_off_in_column: 'Kürzen Sie die Texte, oder geben Sie den Rest an anderer Stelle an.',

@@ -396,6 +396,10 @@ export const cells = {
     '{cell}: {value} seems to be a whole address, and all of it is sent as the street. Type each part where it belongs, or cut the column in Map.',
   whole_address_as_street_in_column:
     '{column} has {share} that seem to be whole addresses, such as {value} in row {row}. Each is sent whole as the street. Cut the column into street, town and postcode in Map.',
+  town_in_street:
+    '{cell}: {value} seems to end in the town, and all of it is sent as the street. Nothing gives the town of this address: cut the column in Map.',
+  town_in_street_in_column:
+    '{column}: {share} seem to end in the town, such as {value} in row {row}. All of it is sent as the street, and nothing gives the town. Cut the column into street and town in Map.',
   country_in_postcode:
     '{cell}: {value} holds a country, {other}, and all of it would be sent as the postcode. Take the suggestion, and check that the country is in its own field.',
   postcode_in_small_letters:

@@ -162,6 +162,8 @@ const titles = {
   whole_address_as_street: '# street is a whole address | # streets are whole addresses',
   whole_address_as_street_in_column:
     '# column of streets has whole addresses | # columns of streets have whole addresses',
+  town_in_street: '# street has the town in it | # streets have the town in them',
+  town_in_street_in_column: '# column of streets has the towns in it | # columns of streets have the towns in them',
   phone_zero_added_in_column:
     '# column has phone numbers without a zero in front | # columns have phone numbers without a zero in front',
   phone_zero_lost: '# phone number lost its zero in front | # phone numbers lost their zero in front',
@@ -442,6 +444,8 @@ export const problems = {
     'Choose the field for mobiles in Map if most are that. Otherwise leave them, or move them into a column of their own.',
   advice_whole_address_as_street: 'Type each part where it belongs, or cut the column into street, town and postcode.',
   advice_whole_address_as_street_in_column: 'Cut the column into street, town and postcode.',
+  advice_town_in_street: 'Cut the column into street and town.',
+  advice_town_in_street_in_column: 'Cut the column into street and town.',
   advice_phone_zero_lost: 'Compare one with your records, then take the suggestions.',
   advice_text_cut_off: 'Shorten the text, or give the rest of it elsewhere.',
   advice_text_cut_off_in_column: 'Shorten the texts, or give the rest of them elsewhere.',

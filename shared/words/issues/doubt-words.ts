@@ -167,6 +167,7 @@ const ofTexts = {
   cut_part_unlike: atEachCell('warning', ({ other, field = '' }) => ({ other: quoted(other), field: thing(field) })),
   cut_part_not_sent: ofColumnOnly('warning', withText),
   whole_address_as_street: doubt('warning'),
+  town_in_street: doubt('warning'),
   // No address, and none that was meant.
   address_elsewhere: atEachCell('error', ({ mayBeAbove, isDecided, because = null, lacking = [] }) => ({
     mayBeAbove: mayBeAbove === true,

@@ -54,6 +54,8 @@ const ofMapping: ReadonlySet<string> = new Set<OurCode>([
   'letter_beside_unused',
   'whole_address_as_street',
   'whole_address_as_street_in_column',
+  'town_in_street',
+  'town_in_street_in_column',
   'whole_name_as_family',
   'whole_name_as_family_in_column',
   'label_before_code_in_column',

@@ -349,6 +349,7 @@ const examples = {
   mobile_as_landline: inColumns('Landline phone | Mobile phone', ['07911 123456 | '], [' | 07911 123456']),
   cut_part_not_sent: inMap('First name | ', 'First name | Last name', ['John | Smith']),
   cut_part_unlike: ['Oak House, 12 Oak Lane, Austin 78701', '12 Oak Lane, Austin, 78701'],
+  town_in_street: ['14 Hallstile Bank, Hexham', '14 Hallstile Bank'],
   whole_address_as_street: ['12 Oak Lane, Austin, TX 78701', '12 Oak Lane'],
   whole_name_as_family: ['Ada Okafor', 'Okafor'],
   words_among_codes: inColumns('Account number | Last name', ['100042 | Okafor', 'See page 2 | '], ['100042 | Okafor']),

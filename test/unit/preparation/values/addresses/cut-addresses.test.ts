@@ -1,5 +1,5 @@
 /** Addresses in one cell that are cut at commas, where one has a part more or fewer than the others. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Split } from '../../../../../shared/mapping/model/mapping.ts'
 import { prepared } from '../../prepare.ts'
 
@@ -65,4 +65,24 @@ test('a whole address in the first line of a street that is put together of two 
   const { call } = await prepared('accounts.csv', [...rows, ''].join('\n'))
   const said = (await call('readReport', {})).filter(({ code }) => code === 'whole_address_as_street')
   expect(said.map(({ row, column }) => [row, column])).toEqual([[2, 3]])
+})
+
+describe('a street with the town in it, where nothing gives the town', () => {
+  const streets = ['14 Hallstile Bank, Hexham', 'The Old Dairy, Causey Hill, Hexham', 'Flat 2, 8 Battle Hill, Hexham']
+  const saidOfStreets = async (heading: string, more: readonly [heading: string, value: string], values = streets) => {
+    const rows = values.map((street, at) => `A-${at},Lee${at},"${street}",NE46 1E${'ABD'[at]},${more[1]}`)
+    const head = `Account number,Last name,${heading} address,${heading} postcode,${more[0]}`
+    const { call } = await prepared('accounts.csv', [head, ...rows, ''].join('\n'))
+    return (await call('readReport', {})).flatMap(({ code, row }) => (code === 'town_in_street' ? [row] : []))
+  }
+
+  test.each(['Billing', 'Supply'])('is doubted at the %s address, as at the other', async (heading) => {
+    expect(await saidOfStreets(heading, ['Balance', '1.00'])).toEqual([2, 3, 4])
+    expect(await saidOfStreets(heading, [`${heading} town`, 'Hexham'])).toEqual([])
+  })
+
+  test('is none where most streets end otherwise', async () => {
+    const others = ['14 Hallstile Bank', '3 Gilesgate, Flat 2', 'The Old Dairy, Causey Hill']
+    expect(await saidOfStreets('Supply', ['Balance', '1.00'], others)).toEqual([])
+  })
 })
