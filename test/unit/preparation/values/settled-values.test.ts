@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import {
   changeColumn,
+  changeReading,
   changeSheet,
   chooseTarget,
   setConstant,
@@ -173,4 +174,26 @@ test('what one service took is unusual again at another', async () => {
   expect((await call('placeServiceWords', { words })).told?.summary.warningCount).toBe(0)
   const service = { supplierCode: 'PRACTICE', terms: usualTerms, knownNumbers: [] }
   expect((await call('changeService', service)).summary.warningCount).toBe(3)
+})
+
+test('what was said to be right of a column is so while no more of its values are like that', async () => {
+  const phones = ['7700900104', '7700900109', '7700900114', '07700900101']
+  const rows = phones.map((phone, at) => `A-${at},Lee,${phone}`)
+  const { first, call } = await prepared('a.csv', ['Account number,Last name,Mobile', ...rows].join('\n'))
+  const place = { sheet, column: 3 }
+  const inBritain = changeReading(first.mapping, place, { phoneCountry: 'GB' })
+  await call('changeMapping', { mapping: inBritain })
+  const asked = async () =>
+    (await call('readColumns', { sheet })).flatMap(({ remarks }) => remarks.map(({ code }) => code))
+  const edited = async (row: number, text: string) => {
+    await call('editCells', { edits: [{ ...place, row, text }] })
+    await call('settle', {})
+    return asked()
+  }
+  expect(await asked()).toEqual(['phone_zero_added_in_column'])
+  await call('changeMapping', { mapping: settleColumn(inBritain, place, await shown(call, 3)) })
+  expect(await asked()).toEqual([])
+  expect(await edited(3, '')).toEqual([])
+  expect(await edited(3, '7700900119')).toEqual([])
+  expect(await edited(5, '7700900101')).toEqual(['phone_zero_added_in_column'])
 })
