@@ -3,6 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { onLanguage, spokenLanguage } from '../shared/messages/speech.ts'
+import { FormDraftsProvider } from './add/forms/form-drafts.tsx'
 import { PressesProvider, usualDoubleClickMs } from './components/buttons/presses.tsx'
 import { newQueryClient } from './queries/query-client.ts'
 import { AskingBeforeLeaving } from './shell/asking-before-leaving.tsx'
@@ -25,16 +26,18 @@ export function App({ access, doubleClickMs = usualDoubleClickMs }: Props) {
       withGlobalClasses={false}
     >
       <QueryClientProvider client={client}>
-        {/* In another language everything is said anew: the window begins again, where it was. */}
-        <PressesProvider key={language} doubleClickMs={doubleClickMs}>
-          <AskingHowToKeep access={access}>
-            {(asking) => (
-              <AskingBeforeLeaving access={asking}>
-                <Wizard />
-              </AskingBeforeLeaving>
-            )}
-          </AskingHowToKeep>
-        </PressesProvider>
+        <FormDraftsProvider>
+          {/* In another language everything is said anew: the window begins again, where it was. */}
+          <PressesProvider key={language} doubleClickMs={doubleClickMs}>
+            <AskingHowToKeep access={access}>
+              {(asking) => (
+                <AskingBeforeLeaving access={asking}>
+                  <Wizard />
+                </AskingBeforeLeaving>
+              )}
+            </AskingHowToKeep>
+          </PressesProvider>
+        </FormDraftsProvider>
       </QueryClientProvider>
     </MantineProvider>
   )

@@ -60,7 +60,7 @@ function ForOneAccount({ kindOfProject }: { readonly kindOfProject: ProjectKind 
   const kind = kinds.includes(chosen) ? chosen : kinds[0]
   return (
     <div className={classes.step}>
-      <TargetCard kindOfProject={kindOfProject} target={target} onTarget={setTarget} />
+      <TargetCard kindOfProject={kindOfProject} target={target} kind={kind} onTarget={setTarget} onKind={setKind} />
       {kind === undefined && <Text>{say('takes_no_additions')}</Text>}
       {kind !== undefined && target?.standing === 'imported' && (
         <div className={classes.columns}>
@@ -68,7 +68,7 @@ function ForOneAccount({ kindOfProject }: { readonly kindOfProject: ProjectKind 
             <Tabs
               value={kind}
               onChange={(one) => setKind(kinds.find((own) => own === one) ?? kind)}
-              // Every form keeps what was typed while another one is looked at.
+              // Every form keeps what was said of it while another one is looked at.
               keepMounted
             >
               <Tabs.List aria-label={say('what_to_add')}>

@@ -139,6 +139,12 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await addThings(page, say('kind_notes'), { Note: 'Prefers letters.' })
     await page.getByText(added('notes', 1)).first().waitFor()
   },
+  'add-begun': async (page) => {
+    await lookUp(page)
+    await page.getByLabel('Note', { exact: true }).fill('Prefers letters.')
+    await lookUp(page, 'BR-8')
+    await page.getByText(say('typed_not_sent')).waitFor()
+  },
   'add-transactions-faults': (page) =>
     addThings(page, say('kind_transactions'), { Amount: 'twelve', 'Transaction date': '2026-10-30' }),
   'add-supply-charge': async (page) => {

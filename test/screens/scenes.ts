@@ -296,6 +296,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'add-empty': { openAt: 'add', connection: practiceConnection },
   'add-not-there': { openAt: 'add', connection: practiceConnection },
   'add-notes': { openAt: 'add', connection: practiceConnection },
+  'add-begun': { openAt: 'add', connection: practiceConnection },
   'add-transactions-faults': { openAt: 'add', connection: practiceConnection },
   'add-supply-charge': { openAt: 'add', connection: practiceConnection },
   'add-values': { openAt: 'add', connection: practiceConnection },

@@ -29,6 +29,7 @@ import { AdditionOutcome } from './addition-outcome.tsx'
 import { AgreeToDates } from './agree-to-dates.tsx'
 import { ElementList, Fields, type FormProps } from './element-form.tsx'
 import { withElement, withoutEmpty } from './form-draft.ts'
+import { useKeptDraft } from './form-drafts.tsx'
 import { marksOf, readTyped, sortByField, type TypedAdditions } from './typed-additions.ts'
 
 type Props = {
@@ -56,7 +57,7 @@ export function AdditionForm({ kind, target }: Props) {
   const connection = useConnected()
   const catalogue = useCatalogue('additions')
   const part = partOf(kind, catalogue)
-  const [draft, setDraft] = useState<FormDraft>(() => emptyForm(part))
+  const { draft, setDraft, clearOf } = useKeptDraft(kind, target, () => emptyForm(part))
   const [options, setOptions] = useState(usualOptions)
   const [found, setFound] = useState<readonly Issue[]>([])
   const [question, setQuestion] = useState<Question | null>(null)
@@ -155,7 +156,7 @@ export function AdditionForm({ kind, target }: Props) {
     }
     setFound([])
     setSent(toSend)
-    if (sent.value.phase === 'done') setDraft(emptyForm(part))
+    if (sent.value.phase === 'done') clearOf(typed)
     if (sent.value.again === 'never') setRefusedDraft(typed)
   }
 

@@ -1,6 +1,7 @@
 /** Which account is added to: found by any part of its number or name; the service is asked about it before anything else. */
 import { Autocomplete, Button, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { AdditionKind } from '../../../shared/additions/addition-requests.ts'
 import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import { accountAddress } from '../../../shared/checking/said/account-address.ts'
 import type { AccountSummary, AdditionTarget } from '../../../shared/ipc.ts'
@@ -14,15 +15,21 @@ import { ToneBadge } from '../../components/said/tone-badge.tsx'
 import { useCatalogue } from '../../queries/open-project.tsx'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
 import { useDeskQuery } from '../../queries/use-desk-query.ts'
+import { accountNamed } from '../../words/account-named.ts'
 import { standingOf } from '../../words/account-standing.ts'
 import type { Tone } from '../../words/words.ts'
 import classes from '../add.module.css'
+import { additionKindWords } from './addition-kind-words.ts'
+import { type BegunForm, useBegunForms } from './form-drafts.tsx'
 
 type Props = {
   /** What the open spreadsheet is about, where one is open: its accounts are offered. */
   readonly kindOfProject: ProjectKind | null
   readonly target: AdditionTarget | null
+  /** Of which the form of the target is in sight. */
+  readonly kind: AdditionKind | undefined
   readonly onTarget: (target: AdditionTarget | null) => void
+  readonly onKind: (kind: AdditionKind) => void
 }
 
 /** So many accounts are offered while one types. */
@@ -37,7 +44,7 @@ const standings = {
 /** The service knows accounts by exactly one spelling of their number. */
 const writtenOtherwise = { name: 'target_written_otherwise', tone: 'warning' } as const
 
-export function TargetCard({ kindOfProject, target, onTarget }: Props) {
+export function TargetCard({ kindOfProject, target, kind, onTarget, onKind }: Props) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const [isOffering, setIsOffering] = useState(false)
@@ -74,11 +81,21 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
     onTarget(null)
     setFault(say('several_accounts_fit'))
   }
+  const input = useRef<HTMLInputElement>(null)
+  const goOnWith = (form: BegunForm): void => {
+    // The button goes with it.
+    input.current?.focus()
+    onKind(form.kind)
+    if (form.accountNumber !== target?.accountNumber) void lookUp(form.accountNumber)
+  }
+  const isInSight = (form: BegunForm): boolean =>
+    target?.standing === 'imported' && target.accountNumber === form.accountNumber && kind === form.kind
 
   return (
     <Card title={say(kindOfProject === 'additions' ? 'or_one_account' : 'which_account')}>
       <Form className={classes.finder} onSubmit={submit}>
         <Autocomplete
+          ref={input}
           label={say('account_number_or_name')}
           description={say(hasProject ? 'any_part_of_number' : 'your_own_number')}
           autoComplete="off"
@@ -111,10 +128,31 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
         </Text>
       )}
       <IssueList issues={find.issues} isAnnounced />
+      <Begun forms={useBegunForms().filter((form) => !isInSight(form))} onGoOn={goOnWith} />
       <div role="status">{target !== null && <Found target={target} onChoose={(number) => void lookUp(number)} />}</div>
     </Card>
   )
 }
+
+type BegunProps = { readonly forms: readonly BegunForm[]; readonly onGoOn: (form: BegunForm) => void }
+
+/** What was typed elsewhere, and is on no account yet. */
+const Begun = ({ forms, onGoOn }: BegunProps) =>
+  forms.length > 0 && (
+    <div className={classes.begun}>
+      <p className={classes.alikeWords}>{say('typed_not_sent')}</p>
+      <div className={classes.alike}>
+        {forms.map((form) => (
+          <Button key={`${form.kind} ${form.accountNumber}`} variant="default" onClick={() => onGoOn(form)}>
+            {say('go_on_with_form', {
+              kind: say(additionKindWords[form.kind].name),
+              account: accountNamed({ ...form, name: form.name ?? '' }),
+            })}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
 
 type OfferProps = {
   readonly number: string

@@ -41,6 +41,9 @@ export const add: Translated<typeof english> = {
   number_in_another_writing:
     'In dieser Schreibweise ist die Nummer nicht bekannt. In Ihrer Tabelle steht sie anders geschrieben:',
 
+  typed_not_sent: 'Hier getippt und nicht gesendet. Es bleibt, bis Sie dieses Fenster schließen:',
+  go_on_with_form: '{kind} für {account}',
+
   remove_element: '{thing}{number, select, null {} other { {number}}} entfernen',
   remove_this: 'Entfernen',
   add_element: '{thing} hinzufügen',

@@ -40,6 +40,10 @@ export const add = {
   number_in_another_writing:
     'Nothing is known of this number as it is written. Your spreadsheet writes it differently:',
 
+  /** What is typed in another form. */
+  typed_not_sent: 'Typed here and not sent. It is kept until you close this window:',
+  go_on_with_form: '{kind} for {account}',
+
   /** The form. */
   remove_element: 'Remove {thing}{number, select, null {} other { {number}}}',
   remove_this: 'Remove',

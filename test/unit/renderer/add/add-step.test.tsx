@@ -21,7 +21,9 @@ const button = (name: RegExp | string) => screen.findByRole('button', { name })
 const panel = (name: string) => screen.findByRole('tabpanel', { name })
 
 async function lookUp(user: UserEvent, number = 'X-7'): Promise<void> {
-  await user.type(await screen.findByLabelText(beginningWith(say('account_number_or_name'))), number)
+  const finder = await screen.findByRole('combobox', { name: beginningWith(say('account_number_or_name')) })
+  await user.clear(finder)
+  await user.type(finder, number)
   await user.click(await button(say('look_it_up')))
 }
 
@@ -121,6 +123,53 @@ describe('Add', () => {
     expect(await within(history).findByText(added('notes', 1))).toBeTruthy()
     expect(await screen.findAllByText(/Prefers letters\./)).toHaveLength(1)
     expect(within(history).getByText(/Prefers letters\./)).toBeTruthy()
+  })
+
+  it('keeps what is typed for an account and a kind while another account or step is looked at, and leads back to it', async () => {
+    const { user } = showAdd()
+    await lookUp(user)
+    const begun = say('go_on_with_form', { kind: say('kind_transactions'), account: 'X-7' })
+    const amount = async () =>
+      within(await panel(say('kind_transactions'))).getByLabelText<HTMLInputElement>('Amount').value
+    await user.type(within(await openTab(user, say('kind_transactions'))).getByLabelText('Amount'), '25.50')
+    expect(screen.queryByText(say('typed_not_sent'))).toBeNull()
+    await lookUp(user, 'X-8')
+    expect(await amount()).toBe('')
+    await user.click(await button(begun))
+    await waitFor(async () => expect(await amount()).toBe('25.50'))
+    expect(screen.queryByText(say('typed_not_sent'))).toBeNull()
+
+    const stepNamed = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}\\.`) })
+    await user.click(await stepNamed(say('step_load')))
+    await user.click(await stepNamed(say('step_add')))
+    await user.click(await button(begun))
+    await waitFor(async () => expect(await amount()).toBe('25.50'))
+    await user.clear(within(await panel(say('kind_transactions'))).getByLabelText('Amount'))
+    await openTab(user, say('kind_notes'))
+    expect(screen.queryByText(say('typed_not_sent'))).toBeNull()
+  })
+
+  it('empties no form of what was typed while something was being sent', async () => {
+    const asked = Promise.withResolvers<void>()
+    const { desk } = sampleDesk({ connection: practiceConnection, stepMs: 1 })
+    const { user } = showAdd({
+      answers: {
+        sendAddition: async (wish) => {
+          await asked.promise
+          return desk.sendAddition(wish)
+        },
+      },
+    })
+    await lookUp(user)
+    const notes = await panel(say('kind_notes'))
+    const note = within(notes).getByLabelText<HTMLInputElement>('Note')
+    await user.type(note, 'Prefers letters.')
+    await user.click(within(notes).getByRole('button', { name: say('add_to_account') }))
+    await user.clear(note)
+    await user.type(note, 'Rings on Fridays.')
+    asked.resolve()
+    expect(await within(notes).findByText(added('notes', 1))).toBeTruthy()
+    expect(note.value).toBe('Rings on Fridays.')
   })
 
   it('asks anew where it was sent once more since the person was sure', async () => {
