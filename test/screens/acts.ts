@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { say } from '../../shared/messages/say.ts'
 import { stepButton } from '../e2e/wizard.ts'
+import { accountNumberOf } from '../support/sample/sample-sheets.ts'
 import { added } from '../support/words/counted.ts'
 import { beginningWith, soundsLike } from '../support/words/sounds-like.ts'
 
@@ -142,7 +143,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'add-begun': async (page) => {
     await lookUp(page)
     await page.getByLabel('Note', { exact: true }).fill('Prefers letters.')
-    await lookUp(page, 'BR-8')
+    await lookUp(page, accountNumberOf(2))
     await page.getByText(say('typed_not_sent')).waitFor()
   },
   'add-transactions-faults': (page) =>

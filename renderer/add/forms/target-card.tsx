@@ -164,26 +164,27 @@ type OfferProps = {
 
 function Offer({ number, stub, kind, known }: OfferProps) {
   const hasNamesake = known.some((one) => one.name !== '' && one.name === stub?.name && one.key !== stub.key)
+  const address = useAddressOf(stub?.key ?? '', hasNamesake)
   const standing = stub === undefined ? null : standingOf(stub, kind ?? 'accounts')
   return (
     <span className={classes.offer}>
       <strong>{number}</strong>
       <span>{stub?.name}</span>
-      {hasNamesake && stub !== undefined && <AddressOf account={stub.key} />}
+      {address !== '' && <span>{address}</span>}
       {standing !== null && kind === 'accounts' && <ToneBadge tone={standing.tone}>{standing.name}</ToneBadge>}
     </span>
   )
 }
 
-/** Of two accounts of one name nobody knows by their numbers which is which. */
-function AddressOf({ account }: { readonly account: string }) {
+/** Of two accounts of one name nobody knows by their numbers which is which. @returns `''` where it is not known */
+function useAddressOf(account: string, isOn: boolean): string {
   const catalogue = useCatalogue()
   const read = useDeskQuery(
     'readAccount',
     { key: account },
-    { pick: ({ payload }) => accountAddress(catalogue, payload) },
+    { isOn, pick: ({ payload }) => accountAddress(catalogue, payload) },
   )
-  return read.state === 'done' && <span>{read.value}</span>
+  return isOn && read.state === 'done' ? read.value : ''
 }
 
 type FoundProps = { readonly target: AdditionTarget; readonly onChoose: (accountNumber: string) => void }
@@ -191,6 +192,7 @@ type FoundProps = { readonly target: AdditionTarget; readonly onChoose: (account
 function Found({ target, onChoose }: FoundProps) {
   const { standing, alike } = target
   const { name, tone } = alike.length > 0 ? writtenOtherwise : standings[standing]
+  const address = useAddressOf(target.accountNumber, target.name !== null)
   const number = platformNumberWords(standing === 'imported', target.platformNumber)
   return (
     <div className={classes.found}>
@@ -202,6 +204,7 @@ function Found({ target, onChoose }: FoundProps) {
             <AccountLink accountNumber={target.accountNumber} />
           </>
         )}
+        {address !== '' && ` · ${address}`}
         {number !== null && ` · ${say('number_there', { number })}`}
       </span>
       <ToneBadge tone={tone}>{say(name)}</ToneBadge>

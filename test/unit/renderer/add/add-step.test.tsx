@@ -59,7 +59,7 @@ describe('Add', () => {
     expect(sample.asksOf('sendAddition')).toEqual([])
   })
 
-  it('tells accounts of one name apart by their addresses', async () => {
+  it('tells accounts of one name apart by their addresses, and says that of the one that is found', async () => {
     const { desk } = sampleDesk({ connection: practiceConnection, accountCount: 3 })
     const page = (await desk.listAccounts({ offset: 0, limit: 3, filter: 'all' })) as { value: AccountPage }
     const [one, other, third] = page.value.accounts as [AccountSummary, AccountSummary, AccountSummary]
@@ -78,6 +78,10 @@ describe('Add', () => {
     for (const { key, accountNumber } of [one, other])
       expect(await within(await offer(accountNumber)).findByText(new RegExp(await street(key)))).toBeTruthy()
     expect((await offer(third.accountNumber)).textContent).not.toContain(await street(third.key))
+    await user.click(await offer(other.accountNumber))
+    await screen.findByText(say('target_on_platform'))
+    const found = screen.getByText(other.name, { selector: 'strong' }).parentElement
+    await waitFor(async () => expect(found?.textContent).toContain(await street(other.key)))
   })
 
   it('says of a day as soon as its field is left that it can’t be read', async () => {
