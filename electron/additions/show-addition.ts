@@ -135,6 +135,7 @@ export function itemsAsSent(
     return {
       ...{ outcome: 'notSaid', status: null, takenDate: null, changes: [] },
       thing: one === undefined ? null : sentThing(one),
+      type: one?.type ?? null,
       sentDate: one?.date ?? null,
       amount: one?.amount ?? null,
       references: (one?.references ?? []).map(({ field, value }) => ({ label: labels.get(field) ?? field, value })),

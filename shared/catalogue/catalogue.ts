@@ -54,6 +54,8 @@ export type Leaf = {
   readonly levelPath: string
   /** What documented values mean, where that is said. */
   readonly meanings?: Readonly<Record<string, string>>
+  /** Of documented values, to whom the money of what they stand for goes. */
+  readonly directions?: Readonly<Record<string, string>>
   /** It holds several values, each of them as `kind` says. */
   readonly isList?: true
   /** No example of the interface has it, although there are some. */

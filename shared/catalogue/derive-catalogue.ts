@@ -113,6 +113,7 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
     section,
     levelPath: level.path,
     ...(meta.meanings !== undefined && { meanings: meta.meanings }),
+    ...(meta.directions !== undefined && { directions: meta.directions }),
     ...(meta.isList === true && { isList: true as const }),
   }
 }

@@ -46,13 +46,26 @@ const transaction = z.strictObject({
     'Amount of the transaction. It is sent as it is, with its minus; the type says what kind it is. What a minus means there, the service does not show: ask your operator.',
     { money: 'amount' },
   ),
-  type: choice('Transaction type', 'What kind of transaction this is.', {
-    CHARGE: 'Charge',
-    CREDIT: 'Credit',
-    PAYMENT: 'Payment',
-    REPAYMENT: 'Repayment',
-    SUPPLY_CHARGE: 'Supply charge',
-  }),
+  type: choice(
+    'Transaction type',
+    'What kind of transaction this is.',
+    {
+      CHARGE: 'Charge',
+      CREDIT: 'Credit',
+      PAYMENT: 'Payment',
+      REPAYMENT: 'Repayment',
+      SUPPLY_CHARGE: 'Supply charge',
+    },
+    {
+      directions: {
+        CHARGE: 'owed by the customer',
+        CREDIT: 'in favour of the customer',
+        PAYMENT: 'from the customer',
+        REPAYMENT: 'to the customer',
+        SUPPLY_CHARGE: 'owed by the customer',
+      },
+    },
+  ),
   reason: text('Reason', 'Why the transaction exists.', {
     meanings: {
       IMPORTED_CHARGE: 'Imported charge',

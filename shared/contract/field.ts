@@ -86,6 +86,8 @@ export type FieldNotes = {
    * beyond those listed here: not shown."
    */
   readonly meanings?: Readonly<Record<string, string>>
+  /** Of such values, to whom the money of what they stand for goes, in words that stand behind the meaning. */
+  readonly directions?: Readonly<Record<string, string>>
   /** May be sent as an empty string. */
   readonly canBeEmpty?: boolean
   /** Set where it is money, whichever kind of number that is. */
@@ -198,9 +200,10 @@ export const choice = <const Meanings extends Readonly<Record<string, string>>>(
   label: string,
   help: string,
   meanings: Meanings,
+  notes: Pick<FieldNotes, 'directions'> = {},
 ) => {
   const values = Object.keys(meanings) as (keyof Meanings & string)[]
-  return described(z.enum(values), { kind: 'text', isClosed: true, label, help, meanings }).optional()
+  return described(z.enum(values), { kind: 'text', isClosed: true, label, help, meanings, ...notes }).optional()
 }
 
 /** An object with fields of its own. Strict: a misspelt field is found, not dropped. */

@@ -71,6 +71,8 @@ const additionItem = z.object({
   status: z.string().nullable(),
   /** What was sent, in words: "Payment of −25.50". Of transactions; `null` for the other kinds. */
   thing: z.string().nullable(),
+  /** Of a transaction, of which type it was sent, as the service spells it; `null` where none was. */
+  type: z.string().nullable(),
   /** The days it was sent and taken under; `null` where there is none, or the service doesn't say it. */
   sentDate: sentDay.nullable(),
   takenDate: z.string().nullable(),
@@ -135,9 +137,11 @@ const wish = {
 export const additionEnding = z.enum(['added', 'alreadyThere', 'notKnown', 'notAdded'])
 export type AdditionEnding = z.infer<typeof additionEnding>
 
-/** How many things of a kind ended in one way, and how much money they are. */
+/** How many things of a kind and type ended in one way, and how much money they are. */
 const additionTotal = z.object({
   kind: additionKind,
+  /** Of transactions, as the service spells it: the money of one type goes one way. `null`: none was sent, or it is not known. */
+  type: z.string().nullable(),
   ending: additionEnding,
   count,
   /** Sums of those above and below zero, and of all; `null` where none has an amount. */

@@ -1,9 +1,12 @@
 /** How what is added to an account is called, and what became of each transaction. */
 
-import type { AdditionKind } from '../additions/addition-requests.ts'
-import type { AdditionEnding, AdditionItem } from '../ipc/additions.ts'
+import { type AdditionKind, partOf } from '../additions/addition-requests.ts'
+import { fieldsOfKind } from '../additions/thing-fields.ts'
+import { memberOf } from '../basics/members.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { AdditionEnding, AdditionItem, AdditionTotal } from '../ipc/additions.ts'
 import { type PlainKey, say, sayValue } from '../messages/say.ts'
-import { amount as amountOf, label, listed, onDay } from '../messages/values.ts'
+import { amount as amountOf, label, listed, onDay, type Value } from '../messages/values.ts'
 
 /** "1 note", "3 past statements". */
 export const countedThings = (kind: AdditionKind, count: number): string => say('things_to_add', { kind, count })
@@ -23,13 +26,24 @@ export const endingWords = {
   notAdded: 'item_not_added',
 } as const satisfies Record<AdditionEnding, PlainKey>
 
+/** "Payment: from the customer"; of what was sent without a type the kind. */
+export function totalName({ kind, type }: Pick<AdditionTotal, 'kind' | 'type'>, catalogue: Catalogue): string {
+  if (type === null) return say(additionKindNames[kind])
+  const { type: field } = fieldsOfKind(kind, catalogue)
+  const path = `${partOf(kind, catalogue)?.path}.${field}`
+  const direction = memberOf(catalogue.leaf(path)?.directions, type)
+  return say('total_of_type', { name: nameOfType(type), direction: direction === undefined ? null : label(direction) })
+}
+
+/** "Supply charge" of SUPPLY_CHARGE. */
+function nameOfType(type: string): Value {
+  const words = type.replaceAll('_', ' ').toLowerCase()
+  return label(words.charAt(0).toUpperCase() + words.slice(1))
+}
+
 /** So that nobody has to remember which amount it was: "Payment of −25.50". */
 export function sentThing({ type, amount }: { readonly type: string | null; readonly amount: string | null }): string {
-  const words = type?.replaceAll('_', ' ').toLowerCase()
-  const name =
-    words === undefined
-      ? ({ key: 'word_transaction', facts: {} } as const)
-      : label(words.charAt(0).toUpperCase() + words.slice(1))
+  const name: Value = type === null ? { key: 'word_transaction', facts: {} } : nameOfType(type)
   return say('sent_thing', { name, hasAmount: amount !== null, amount: amountOf(amount ?? '') })
 }
 

@@ -20,7 +20,7 @@ import {
 import { say, sayMessage, sayValue } from '../../../shared/messages/say.ts'
 import { label } from '../../../shared/messages/values.ts'
 import { assertNever } from '../../../shared/result.ts'
-import { additionKindNames, countedThings, datesInWords, endingWords } from '../../../shared/words/receipt-words.ts'
+import { countedThings, datesInWords, endingWords, totalName } from '../../../shared/words/receipt-words.ts'
 import type { WallClock } from '../../workbook/reading/wall-clock.ts'
 import { amount, count, moment, type Table, tableOf, text } from '../../workbook/writing/write-results.ts'
 
@@ -229,10 +229,10 @@ export function additionResults(results: readonly AdditionResult[], service: str
   ])
 }
 
-/** How much of each kind is on the accounts and how much is not, with the sums of money. */
-export const additionTotals = (results: readonly AdditionResult[]): Table =>
+/** How much of each kind and type is on the accounts and how much is not, with the sums of money. */
+export const additionTotals = (results: readonly AdditionResult[], catalogue: Catalogue): Table =>
   tableOf(say('summary_sheet'), totalsOf(results.flatMap(({ requests }) => requests)), [
-    text(say('table_what'), ({ kind }) => say(additionKindNames[kind])),
+    text(say('table_what'), (total) => totalName(total, catalogue)),
     text(say('table_on_account'), ({ ending }) => say(endingWords[ending])),
     count(say('table_how_many'), ({ count }) => count),
     amount(say('amounts_above_zero'), ({ amounts }) => amounts && Number(amounts.above)),

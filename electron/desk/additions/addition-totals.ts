@@ -1,4 +1,4 @@
-/** How much of a spreadsheet of additions is on the accounts, kind by kind, to be held against somebody else's list. Pure. */
+/** How much of a spreadsheet of additions is on the accounts, by kind and type, to be held against somebody else's list. Pure. */
 import Big from 'big.js'
 import { type AdditionKind, additionKinds } from '../../../shared/additions/addition-requests.ts'
 import {
@@ -17,6 +17,7 @@ export type RequestWithItems = AdditionRow['requests'][number] & { readonly item
 /** One thing that is added, where each is known; else all that a request adds. */
 type Added = {
   readonly kind: AdditionKind
+  readonly type: string | null
   readonly ending: AdditionEnding
   readonly count: number
   readonly amount: string | null
@@ -27,22 +28,28 @@ export const asSentItems = <R extends AdditionRow['requests'][number]>(request: 
   items: request.state?.items ?? [],
 })
 
-/** Those of which there are some, in the order of kinds and endings. */
+/** Those of which there are some, in the order of kinds, of types as they come, and of endings. */
 export function totalsOf(requests: readonly RequestWithItems[]): AdditionTotal[] {
-  const all = Map.groupBy(requests.flatMap(addedBy), ({ kind, ending }) => `${kind} ${ending}`)
-  return additionKinds.flatMap((kind) =>
-    additionEnding.options.flatMap((ending) => {
-      const own = all.get(`${kind} ${ending}`) ?? []
-      return own.length === 0 ? [] : [{ kind, ending, ...summed(own) }]
-    }),
-  )
+  const all = requests.flatMap(addedBy)
+  return additionKinds.flatMap((kind) => {
+    const byType = Map.groupBy(
+      all.filter((one) => one.kind === kind),
+      ({ type }) => type,
+    )
+    return [...byType].flatMap(([type, ofType]) =>
+      additionEnding.options.flatMap((ending) => {
+        const own = ofType.filter((one) => one.ending === ending)
+        return own.length === 0 ? [] : [{ kind, type, ending, ...summed(own) }]
+      }),
+    )
+  })
 }
 
 function addedBy(request: RequestWithItems): readonly Added[] {
   const { kind, count, items } = request
   return items.length === count
-    ? items.map((item) => ({ kind, ending: endingOf(request, item), count: 1, amount: item.amount }))
-    : [{ kind, ending: endingOf(request, undefined), count, amount: null }]
+    ? items.map((item) => ({ kind, type: item.type, ending: endingOf(request, item), count: 1, amount: item.amount }))
+    : [{ kind, type: null, ending: endingOf(request, undefined), count, amount: null }]
 }
 
 /** @param item  `undefined` where only the request is known */

@@ -119,7 +119,9 @@ export function createExportHandlers(ports: Parts) {
       const name = nameAfter(say('file_of_additions'), format)
       return save(
         name,
-        format === 'csv' ? writeTable(table, format) : writeTables([additionTotals(results.value), table]),
+        format === 'csv'
+          ? writeTable(table, format)
+          : writeTables([additionTotals(results.value, catalogueOf('additions')), table]),
       )
     },
     exportAudit: async ({ format }) => {

@@ -1,15 +1,17 @@
-/** What was sent of a spreadsheet, added up by kind and by what became of it, to be held against somebody else's list. */
+/** What was sent of a spreadsheet, added up by kind, by type and by what became of it, to be held against somebody else's list. */
 
 import { Text } from '@mantine/core'
 import { useId } from 'react'
 import type { AdditionTotal } from '../../../shared/ipc.ts'
 import { say, sayValue } from '../../../shared/messages/say.ts'
 import { amount } from '../../../shared/messages/values.ts'
-import { additionKindNames, endingWords } from '../../../shared/words/receipt-words.ts'
+import { endingWords, totalName } from '../../../shared/words/receipt-words.ts'
+import { useCatalogue } from '../../queries/open-project.tsx'
 import classes from '../add.module.css'
 
 export function AddedUp({ totals }: { readonly totals: readonly AdditionTotal[] }) {
   const titleId = useId()
+  const catalogue = useCatalogue('additions')
   const hasAmounts = totals.some(({ amounts }) => amounts !== null)
   return (
     <section className={classes.options} aria-labelledby={titleId}>
@@ -34,9 +36,9 @@ export function AddedUp({ totals }: { readonly totals: readonly AdditionTotal[] 
           </tr>
         </thead>
         <tbody>
-          {totals.map(({ kind, ending, count, amounts }) => (
-            <tr key={`${kind} ${ending}`}>
-              <th scope="row">{say(additionKindNames[kind])}</th>
+          {totals.map(({ kind, type, ending, count, amounts }) => (
+            <tr key={`${kind} ${type} ${ending}`}>
+              <th scope="row">{totalName({ kind, type }, catalogue)}</th>
               <td>{say(endingWords[ending])}</td>
               <td className={classes.figure}>{say('only_number', { count })}</td>
               {hasAmounts &&

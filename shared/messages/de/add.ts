@@ -177,6 +177,7 @@ export const add: Translated<typeof english> = {
   sent_added_up: 'Was gesendet wurde, zusammengezählt',
   to_hold_against_list:
     'Die Beträge haben das Vorzeichen, mit dem der Dienst sie hat. Vergleichen Sie sie mit der Liste Ihrer Bank.',
+  total_of_type: '{name}{direction, select, null {} other {: {direction}}}',
   table_on_account: 'Im Konto',
   table_how_many: 'Anzahl',
   amounts_above_zero: 'Beträge über null',

@@ -182,6 +182,8 @@ export const add = {
   sent_added_up: 'What was sent, added up',
   to_hold_against_list:
     'Amounts have the sign with which the service has them. Hold them against the list of your bank.',
+  /** Of one type, such as “Payment: from the customer”. */
+  total_of_type: '{name}{direction, select, null {} other {: {direction}}}',
   table_on_account: 'On the account',
   table_how_many: 'How many',
   amounts_above_zero: 'Amounts above zero',

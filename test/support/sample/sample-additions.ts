@@ -176,6 +176,7 @@ const itemsOf = (kind: AdditionKind, things: unknown, count: number): AdditionSt
       outcome: 'added',
       status: null,
       thing: transaction === null ? null : sentThing({ type: textOf(type), amount: textOf(amount) }),
+      type: textOf(type),
       sentDate: textOf(date),
       takenDate: textOf(date),
       amount: textOf(amount),
@@ -228,7 +229,7 @@ export const listedInDoubt: Pick<Desk, 'listAdditions'> = {
   listAdditions: async (ask) => ok(pageOfAdditions(rowsInDoubt, ask, additionsCatalogue, inFull)),
 }
 
-/** Payments that were sent: some added, one there already, one refused. */
+/** Payments and repayments that were sent: some added, one there already, one refused. */
 const rowsSent: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).map((accountNumber, at) => {
   const isRefused = at === 2
   const { level, message } = isRefused
@@ -236,7 +237,12 @@ const rowsSent: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).map
     : issue('addition_done', { kind: 'transactions', count: 2, added: 2 - at, there: at })
   const count = isRefused ? 1 : 2
   const sentOnes = ['-120.5', '35'].slice(0, count).map((amount, place) => ({
-    ...{ type: 'PAYMENT', amount, transaction_date: '2026-11-20', transaction_id: `P-${at}${place}` },
+    ...{
+      type: place === 0 ? 'PAYMENT' : 'REPAYMENT',
+      amount,
+      transaction_date: '2026-11-20',
+      transaction_id: `P-${at}${place}`,
+    },
   }))
   const items = itemsOf('transactions', sentOnes, count).map((item, place) =>
     isRefused

@@ -59,8 +59,11 @@ test('words of an operator’s own document are said as they are', async () => {
 
 function wordsOf(node: Node): readonly string[] {
   const own = [node.label, node.help, ...(node.type === 'level' ? [node.element] : [])]
-  const meanings = node.type === 'leaf' ? Object.values(node.meanings ?? {}) : node.children.flatMap(wordsOf)
-  return [...own, ...meanings].filter((words) => words !== '')
+  const inside =
+    node.type === 'leaf'
+      ? [node.meanings, node.directions].flatMap((words) => Object.values(words ?? {}))
+      : node.children.flatMap(wordsOf)
+  return [...own, ...inside].filter((words) => words !== '')
 }
 
 function keyLabels({ levels, leaf }: Catalogue): readonly string[] {

@@ -197,20 +197,21 @@ describe('A spreadsheet of additions', () => {
     )
   })
 
-  it('adds up what was sent by what became of it, and names the number of each transaction', async () => {
+  it('adds up what was sent by the way that its money goes and by what became of it, and names the number of each transaction', async () => {
     showSheet({ answers: listedSent })
     const added = await within(await card()).findByRole('region', { name: say('sent_added_up') })
     const lines = within(added).getAllByRole('row').slice(1)
     expect(
       lines.map((line) =>
-        within(line)
-          .getAllByRole('cell')
-          .map(({ textContent }) => textContent),
+        [within(line).getByRole('rowheader'), ...within(line).getAllByRole('cell')].map(
+          ({ textContent }) => textContent,
+        ),
       ),
     ).toEqual([
-      [say('item_added'), '3', '70.00', '−120.50', '−50.50'],
-      [say('item_already_there'), '1', '0.00', '−120.50', '−120.50'],
-      [say('item_not_added'), '1', '0.00', '−120.50', '−120.50'],
+      ['Payment: from the customer', say('item_added'), '1', '0.00', '−120.50', '−120.50'],
+      ['Payment: from the customer', say('item_already_there'), '1', '0.00', '−120.50', '−120.50'],
+      ['Payment: from the customer', say('item_not_added'), '1', '0.00', '−120.50', '−120.50'],
+      ['Repayment: to the customer', say('item_added'), '2', '70.00', '0.00', '70.00'],
     ])
     const row = within(await card()).getByRole('row', { name: /^BR-1/ })
     expect(row.textContent).toContain(say('named_reference', { label: 'Transaction number', value: 'P-00' }))

@@ -10,8 +10,12 @@ const stateOf = (phase: AdditionPhase, wasDone = phase === 'done', mayBeDone = f
   ...{ changedAt: null, level, message },
   ...{ serviceWords: null, issues: [], items: [], agreedDates: [], platformNumber: null, again: 'send' },
 })
-const itemOf = (outcome: AdditionItem['outcome'], amount: string | null): AdditionItem => ({
-  ...{ outcome, status: null, thing: null, sentDate: null, takenDate: null, amount, references: [], changes: [] },
+const itemOf = (
+  outcome: AdditionItem['outcome'],
+  amount: string | null,
+  type: string | null = 'PAYMENT',
+): AdditionItem => ({
+  ...{ outcome, status: null, thing: null, type, sentDate: null, takenDate: null, amount, references: [], changes: [] },
 })
 const requestOf = (
   phase: AdditionPhase | null,
@@ -58,14 +62,17 @@ test.each(['refused', 'notImported', 'notSent'] as const)(
   },
 )
 
-test('sums are of decimals, by sign, and each thing is in one of them', () => {
-  const taken = requestOf('done', [itemOf('added', '0.1'), itemOf('added', '0.2'), itemOf('added', '-25.50')])
+test('sums are of decimals, by type and by sign, and each thing is in one of them', () => {
+  const back = itemOf('added', '40', 'REPAYMENT')
+  const taken = requestOf('done', [itemOf('added', '0.1'), back, itemOf('added', '0.2'), itemOf('added', '-25.50')])
+  const payments = { kind: 'transactions', type: 'PAYMENT' } as const
   const rest = requestOf('refused', [itemOf('failed', '-7'), itemOf('notSaid', null)])
   const notes = requestOf('done', [], { kind: 'notes', count: 2 })
   expect(totalsOf([taken, rest, notes, requestOf(null, [itemOf('notSaid', '-3')])])).toEqual([
-    { kind: 'notes', ending: 'added', count: 2, amounts: null },
-    { kind: 'transactions', ending: 'added', count: 3, amounts: { above: '0.3', below: '-25.5', together: '-25.2' } },
-    { kind: 'transactions', ending: 'notKnown', count: 1, amounts: null },
-    { kind: 'transactions', ending: 'notAdded', count: 2, amounts: { above: '0', below: '-10', together: '-10' } },
+    { kind: 'notes', type: null, ending: 'added', count: 2, amounts: null },
+    { ...payments, ending: 'added', count: 3, amounts: { above: '0.3', below: '-25.5', together: '-25.2' } },
+    { ...payments, ending: 'notKnown', count: 1, amounts: null },
+    { ...payments, ending: 'notAdded', count: 2, amounts: { above: '0', below: '-10', together: '-10' } },
+    { ...payments, type: 'REPAYMENT', ending: 'added', count: 1, amounts: { above: '40', below: '0', together: '40' } },
   ])
 })

@@ -364,9 +364,12 @@ test('the results have a line for each transaction, with its references, and the
   valueIn(await open.desk.loadSpreadsheet({ fileName: 'payments.csv', bytes, kind: 'additions' }))
   valueIn(await sendFromAdd(open.desk, 'ready'))
 
-  const added = { kind: 'transactions', ending: 'added', count: 2 } as const
+  const added = { kind: 'transactions', ending: 'added', count: 1 } as const
   const { totals } = valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
-  expect(totals).toEqual([{ ...added, amounts: { above: '10.25', below: '-25.5', together: '-15.25' } }])
+  expect(totals).toEqual([
+    { ...added, type: 'PAYMENT', amounts: { above: '0', below: '-25.5', together: '-25.5' } },
+    { ...added, type: 'REPAYMENT', amounts: { above: '10.25', below: '0', together: '10.25' } },
+  ])
 
   const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
   const lines = saved.to === 'download' ? new TextDecoder().decode(saved.bytes).split('\r\n') : []
@@ -386,8 +389,9 @@ test('the results have a line for each transaction, with its references, and the
   const { SheetNames, Sheets } = read(book.to === 'download' ? book.bytes : new Uint8Array())
   expect(SheetNames).toEqual(['Summary', 'Additions'])
   expect(utils.sheet_to_json(Sheets.Summary ?? {}, { header: 1 }).slice(1)).toEqual([
-    ['Transactions', 'Added', 2, 10.25, -25.5, -15.25],
-    ['Transactions', 'Not added', 2, 0, -12, -12],
+    ['Payment: from the customer', 'Added', 1, 0, -25.5, -25.5],
+    ['Payment: from the customer', 'Not added', 2, 0, -12, -12],
+    ['Repayment: to the customer', 'Added', 1, 10.25, 0, 10.25],
   ])
 })
 
