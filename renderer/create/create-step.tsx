@@ -61,7 +61,7 @@ function Creating(props: Props) {
   if (present !== null && (isUnderWay(present) || leftId !== present.id)) {
     return (
       <StepScroll>
-        <RunPanel run={present} onLeave={() => leave(present.id)} onShowWatch={props.onNext} />
+        <RunPanel run={present} onLeave={() => leave(present.id)} onMend={props.onMend} onShowWatch={props.onNext} />
       </StepScroll>
     )
   }

@@ -1,5 +1,6 @@
 /** The part of the contract about a run: accounts created one after the other without a click for each. */
 import { z } from 'zod'
+import { messageSchema } from '../messages/message.ts'
 import { statusCounts } from './accounts.ts'
 import { count, issueSchema, nothing } from './common.ts'
 import { seenConnection } from './connect.ts'
@@ -56,6 +57,8 @@ const runEnd = z.object({
   wayForward,
   /** The account it happened with, where it was about one. */
   account: runAccount.nullable(),
+  /** The first of those that it sent and that were refused or failed: each with what the service listed, or its last word. */
+  failed: z.array(z.object({ account: runAccount, reasons: z.array(messageSchema) })),
 })
 export type RunEnd = z.infer<typeof runEnd>
 

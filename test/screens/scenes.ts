@@ -21,6 +21,7 @@ import { zerosApart } from '../support/rows/apart-sheets.ts'
 import { listedInDoubt, listedSent, payments, rowsOfPayments } from '../support/sample/sample-additions.ts'
 import { liveConnection, noConnection, practiceConnection } from '../support/sample/sample-connections.ts'
 import { type SampleOptions, sampleDesk } from '../support/sample/sample-desk.ts'
+import { stoppedRun } from '../support/sample/sample-run.ts'
 import { accountNumberOf, sampleMapping } from '../support/sample/sample-sheets.ts'
 
 const live = { ...liveConnection, supplierCode: 'BRIGHT_ENERGY' }
@@ -290,6 +291,10 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'create-run-start': { connection: live, openAt: 'create', importOf: threeCreated },
   'create-run': { connection: practice, openAt: 'create', importOf: threeCreated, stepMs: 1500 },
   'create-run-ended': { connection: practice, openAt: 'create', importOf: threeCreated, accountCount: 6, stepMs: 5 },
+  'create-run-stopped': {
+    ...{ connection: practice, openAt: 'create', importOf: threeCreated },
+    answers: { readRun: async () => ok(stoppedRun) },
+  },
   'watch-compare': { connection: live, openAt: 'watch', importOf: someSent },
   'watch-one-state': { connection: live, openAt: 'watch', importOf: someSent },
   'add-blocked': { openAt: 'add', connection: noConnection },

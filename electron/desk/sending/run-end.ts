@@ -4,6 +4,7 @@ import { wordMap } from '../../../shared/basics/word-map.ts'
 import type { RunAccount, RunEnd, RunState, WayForward } from '../../../shared/ipc.ts'
 import { issue, type OurCode } from '../../../shared/issue-words.ts'
 import type { RunTrouble } from '../../imports/run/create-in-turn.ts'
+import type { RunResult } from '../../imports/run/run-report.ts'
 
 type Reason = RunEnd['reason']
 
@@ -50,11 +51,31 @@ const waysForward: Readonly<Record<Reason, WayForward>> = {
   notPossible: 'tryAgain',
 }
 
+/** So many are named, and of each so much is said: the same mistake is often in all of them, and each leads to the rest. */
+const mostNamed = 5
+const mostReasons = 3
+
+/**
+ * What became of the accounts that a run sent.
+ * @param accountOf  `null` for one that the project has no more
+ */
+export const failedOf = (
+  results: readonly Pick<RunResult, 'number' | 'state' | 'reasons'>[],
+  accountOf: (number: string) => RunAccount | null,
+): RunEnd['failed'] =>
+  results
+    .flatMap(({ number, state, reasons }) => {
+      const account = state.state === 'refused' || state.state === 'failed' ? accountOf(number) : null
+      return account === null ? [] : [{ account, reasons: reasons.slice(0, mostReasons) }]
+    })
+    .slice(0, mostNamed)
+
 /** @param trouble  what stopped it; `null` when every account had its turn and came to its end */
 export function showRunEnd(
   trouble: RunTrouble | null,
   { total, failures, counts, leftOut }: Pick<RunState, 'total' | 'failures' | 'counts'> & { readonly leftOut: number },
   account: RunAccount | null,
+  failed: RunEnd['failed'],
 ): RunEnd {
   const unclear = counts.sending + counts.unknown
   if (trouble === null) {
@@ -64,9 +85,10 @@ export function showRunEnd(
       serviceWords: null,
       wayForward: failures + leftOut > 0 ? 'fixInCheck' : unclear > 0 ? 'wait' : 'nothingToDo',
       account: null,
+      failed,
     }
   }
   const { issue: told, serviceWords } = trouble
   const reason = reasons.get(told.code) ?? 'notPossible'
-  return { reason, issue: told, serviceWords, wayForward: waysForward[reason], account }
+  return { reason, issue: told, serviceWords, wayForward: waysForward[reason], account, failed }
 }

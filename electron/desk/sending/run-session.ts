@@ -17,7 +17,7 @@ import type { AccountStatuses } from '../status/account-statuses.ts'
 import type { Interruptions } from '../status/interruptions.ts'
 import { tallyTurns } from '../status/standings.ts'
 import type { ImportSession } from './import-session.ts'
-import { showRunEnd } from './run-end.ts'
+import { failedOf, showRunEnd } from './run-end.ts'
 import { createRunRate, noPace, type Pace } from './run-rate.ts'
 import { throttleLatest } from './throttle-latest.ts'
 
@@ -116,6 +116,7 @@ export function createRunSession(ports: Ports) {
 
   const carryOut = async (one: Run, accounts: readonly IndexedAccount[], sendsFailed: boolean): Promise<void> => {
     const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]))
+    const sent = new Set<string>()
     let leftOut = 0
     const onTurn = (turn: Turn): void => {
       const account = byNumber.get(turn.number)
@@ -126,6 +127,7 @@ export function createRunSession(ports: Ports) {
       }
       one.rate.end()
       if (turn.wasLeftOut) leftOut += 1
+      else sent.add(turn.number)
       const done = account === undefined ? one.state.done : one.tally.turnOver(account.key)
       change(one, { done, current: null })
     }
@@ -147,17 +149,29 @@ export function createRunSession(ports: Ports) {
         change(one, { stage: 'following', current: null })
       },
     })
-    end(one, ended.ok ? ended.value.trouble : { issue: ended.issues[0], serviceWords: null, number: null }, leftOut)
+    const results = ended.ok && ended.value.kind === 'ended' ? ended.value.results : []
+    const trouble = ended.ok ? ended.value.trouble : { issue: ended.issues[0], serviceWords: null, number: null }
+    const ofSent = results.filter(({ number }) => sent.has(number))
+    end(one, trouble, leftOut, ofSent)
   }
 
-  const end = (one: Run, trouble: Parameters<typeof showRunEnd>[0], leftOut = 0): void => {
+  const accountOf = (number: string): RunAccount | null => showAccount(session.register().ofNumbers([number])[0])
+
+  const end = (
+    one: Run,
+    trouble: Parameters<typeof showRunEnd>[0],
+    leftOut = 0,
+    ofSent: Parameters<typeof failedOf>[0] = [],
+  ): void => {
     if (!one.isLeft) one.agreed.over()
-    const [account] = session.register().ofNumbers(trouble?.number == null ? [] : [trouble.number])
+    const account = trouble?.number == null ? null : accountOf(trouble.number)
+    // What is said of that one stands with what stopped the run.
+    const others = ofSent.filter(({ number }) => number !== trouble?.number)
     change(one, {
       stage: 'ended',
       current: null,
       endedAt: new Date(clock()).toISOString(),
-      end: showRunEnd(trouble, { ...shown(one), leftOut }, showAccount(account)),
+      end: showRunEnd(trouble, { ...shown(one), leftOut }, account, failedOf(others, accountOf)),
     })
     if (run === one) news.flush()
   }

@@ -4,12 +4,14 @@ import { Button, Group, NativeSelect, Progress, Title } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
 import { useState } from 'react'
 import { countIn } from '../../../shared/account-status.ts'
-import type { RunState } from '../../../shared/ipc.ts'
-import { say } from '../../../shared/messages/say.ts'
+import type { RunAccount, RunEnd, RunState } from '../../../shared/ipc.ts'
+import { wordsOfService } from '../../../shared/issue-words.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { AccountSaid } from '../../components/accounts/account-said.tsx'
 import { DecisionButton } from '../../components/buttons/decision-button.tsx'
 import { IssueList } from '../../components/said/issue-list.tsx'
-import { Said, strong } from '../../components/said/said.tsx'
+import { MessageWords } from '../../components/said/message-words.tsx'
+import { hidden, Said, strong } from '../../components/said/said.tsx'
 import { ServiceWords } from '../../components/said/service-words.tsx'
 import { useStatusCounts } from '../../queries/use-account-list.ts'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
@@ -22,10 +24,12 @@ type Props = {
   readonly run: RunState
   /** Back to one account at a time, after it has ended. */
   readonly onLeave: () => void
+  /** Opens Check with this account. */
+  readonly onMend: (account: RunAccount) => void
   readonly onShowWatch: () => void
 }
 
-export function RunPanel({ run, onLeave, onShowWatch }: Props) {
+export function RunPanel({ run, onLeave, onMend, onShowWatch }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const { stage, done, total, current, notices, end } = run
   const pace = paceWords(run)
@@ -79,6 +83,7 @@ export function RunPanel({ run, onLeave, onShowWatch }: Props) {
               />
             </p>
           )}
+          <Failed failed={end.failed} onMend={onMend} />
           {heldCount > 0 && <p>{say('left_with_problems', { count: heldCount })}</p>}
           {!(isAllDone && (isMoreToSend || heldCount > 0)) && <p>{wayForwardOf(end)}</p>}
         </div>
@@ -106,6 +111,37 @@ export function RunPanel({ run, onLeave, onShowWatch }: Props) {
     </section>
   )
 }
+
+type FailedProps = Pick<RunEnd, 'failed'> & Pick<Props, 'onMend'>
+
+/** Which were refused or failed, why, and the way to each. */
+const Failed = ({ failed, onMend }: FailedProps) =>
+  failed.length > 0 && (
+    <ul className={classes.failed}>
+      {failed.map(({ account, reasons }) => (
+        <li key={account.key}>
+          <p>
+            <AccountSaid
+              of="run_failed_account"
+              values={{ number: account.accountNumber, name: account.name, hasName: account.name !== '' }}
+            />{' '}
+            <Button variant="default" size="compact-sm" onClick={() => onMend(account)}>
+              <Said of="fix_account_in_check" values={{ number: account.accountNumber }} marks={{ hidden }} />
+            </Button>
+          </p>
+          {[...new Map(reasons.map((reason) => [sayMessage(reason), reason]))].map(([words, reason]) =>
+            wordsOfService(reason) === null ? (
+              <p key={words}>
+                <MessageWords message={reason} />
+              </p>
+            ) : (
+              <ServiceWords key={words} words={words} accounts={[account.accountNumber]} />
+            ),
+          )}
+        </li>
+      ))}
+    </ul>
+  )
 
 /** What holds the run up is live at once, other than what lets it go on: a press that was not meant for it does no harm. */
 function RunButtons({ run }: { readonly run: RunState }) {

@@ -114,6 +114,7 @@ export const create: Translated<typeof english> = {
   run_over: 'Fertig',
   run_stopped_by_you: 'Sie haben gestoppt',
   run_stopped_by_itself: 'Automatisch gestoppt',
+  run_failed_account: 'Konto <link>{number}</link>{hasName, select, true {, {name}} other {}}',
   happened_with_account: 'Es geschah bei Konto <link>{number}</link>, {name}.',
   left_with_problems:
     '{count, plural, one {# Konto hat} other {# Konten haben}} noch Probleme: Beheben Sie sie unter „Prüfen“.',

@@ -118,6 +118,7 @@ export const create = {
   run_over: 'The run is over',
   run_stopped_by_you: 'You stopped it',
   run_stopped_by_itself: 'It stopped by itself',
+  run_failed_account: 'Account <link>{number}</link>{hasName, select, true {, {name}} other {}}',
   happened_with_account: 'It happened with account <link>{number}</link>, {name}.',
   left_with_problems:
     '{count, plural, one {# account still has} other {# accounts still have}} problems: fix them in Check.',

@@ -1,8 +1,16 @@
 /** The run and the comparison of the sample desk: they keep the contract, and move as the real ones do. */
 import { canBeCreated, isReady, noneOfAny } from '../../../shared/account-status.ts'
-import type { AccountSummary, ComparisonRow, Desk, HistoryEntry, RunLimits, RunState } from '../../../shared/ipc.ts'
+import type {
+  AccountSummary,
+  ComparisonRow,
+  Desk,
+  HistoryEntry,
+  RunEnd,
+  RunLimits,
+  RunState,
+} from '../../../shared/ipc.ts'
 import { comparisonVerdict } from '../../../shared/ipc.ts'
-import { issue } from '../../../shared/issue-words.ts'
+import { issue, serviceSays } from '../../../shared/issue-words.ts'
 import { type Issue, ok, refuse } from '../../../shared/result.ts'
 import { now } from './sample-states.ts'
 
@@ -23,6 +31,29 @@ export const historyOf = (
   payloadHash: null,
   ...extra,
 })
+
+/** A run that stopped by itself at the first account that was refused. */
+export const stoppedRun: RunState = {
+  ...{
+    id: 'a run that stopped',
+    stage: 'ended',
+    total: 25,
+    done: 13,
+    counts: { ...noneOfAny(), finished: 12, refused: 1 },
+  },
+  ...{ failures: 1, current: null, perMinuteAtMost: null, stopAtFailures: 1, startedAt: now, endedAt: now },
+  ...{ perMinute: null, remainingMs: null, notices: [] },
+  end: {
+    ...{ reason: 'tooManyFailures', issue: issue('run_too_many_failures', { failures: 1 }), serviceWords: null },
+    ...{ wayForward: 'fixInCheck', account: null },
+    failed: [
+      {
+        account: { key: '001200359', accountNumber: '001200359', name: 'Hana Weiss' },
+        reasons: [serviceSays('The phone number entered is not valid for the country.')],
+      },
+    ],
+  },
+}
 
 type Sample = {
   readonly stubs: () => readonly AccountSummary[]
@@ -84,7 +115,14 @@ export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
         ? issue('run_done', { total: run?.total ?? 0, failures: 0, leftOut: 0, unclear: 0 })
         : issue('run_stopped', {})
     const wayForward = reason === 'allDone' ? 'nothingToDo' : 'tryAgain'
-    const ended = { reason, issue: told, serviceWords: null, wayForward, account: null } as const
+    const ended = {
+      reason,
+      issue: told,
+      serviceWords: null,
+      wayForward,
+      account: null,
+      failed: [] as RunEnd['failed'],
+    } as const
     change({ stage: 'ended', current: null, remainingMs: null, endedAt: now, end: ended })
   }
   const step = (): void => {

@@ -8,6 +8,7 @@ import { ok, refuse } from '../../../shared/result.ts'
 import { atPractice } from '../../support/desks/seen-connections.ts'
 import { liveConnection, practiceConnection } from '../../support/sample/sample-connections.ts'
 import type { SampleOptions } from '../../support/sample/sample-desk.ts'
+import { stoppedRun } from '../../support/sample/sample-run.ts'
 import { valueIn } from '../../support/value-in.ts'
 import { renderDesk } from '../../support/windows/render-desk.tsx'
 import { soundsLike } from '../../support/words/sounds-like.ts'
@@ -162,6 +163,20 @@ describe('Going on by itself', () => {
     await confirm()
     expect(await runPanel()).toBeTruthy()
     expect(sample.asksOf('startRun').length).toBe(3)
+  })
+
+  it('names what was refused when it stopped by itself, says why, and leads to it', async () => {
+    const { user } = showCreate(3, { answers: { readRun: async () => ok(stoppedRun) } })
+    const panel = await runPanel()
+    const [failed] = stoppedRun.end?.failed ?? []
+    const number = failed?.account.accountNumber ?? ''
+    const named = within(panel)
+      .getAllByRole('listitem')
+      .find(({ textContent }) => textContent?.includes(number))
+    expect(named?.textContent).toContain(`${number}, ${failed?.account.name}`)
+    expect(named?.textContent).toContain('The phone number entered is not valid for the country.')
+    await user.click(within(panel).getByRole('button', { name: soundsLike('fix_account_in_check', { number }) }))
+    expect(await screen.findByRole('heading', { level: 1, name: say('step_check_title') })).toBeTruthy()
   })
 
   it('can be paused, gone on with and stopped after any account', async () => {

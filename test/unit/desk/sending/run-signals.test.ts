@@ -33,7 +33,7 @@ const over = (reason: RunEnd['reason'], id = 'run 1'): RunState => ({
     issue: issue('run_done', { total: 4, failures: 0, leftOut: 0, unclear: 0 }),
     serviceWords: null,
     wayForward: 'nothingToDo',
-    account: null,
+    account: null, failed: [],
   },
 })
 
@@ -70,7 +70,7 @@ test('a watch that can’t go on is told', () => {
 const told = (failures: number, leftOut: number, unclear: number) => {
   const refused = failures
   const counts = { ...noneOfAny(), finished: 4 - failures - leftOut - unclear, refused, unknown: unclear }
-  const { issue, wayForward } = showRunEnd(null, { total: 4, failures, counts, leftOut }, null)
+  const { issue, wayForward } = showRunEnd(null, { total: 4, failures, counts, leftOut }, null, [])
   return [sayMessage(issue.message), wayForward]
 }
 

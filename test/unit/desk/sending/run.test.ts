@@ -203,11 +203,14 @@ describe('a run', () => {
     const run = await untilRun(isOver)
     expect(run).toMatchObject({ failures: 2, end: { reason: 'tooManyFailures', wayForward: 'fixInCheck' } })
     expect(run.done).toBeLessThan(32)
+    const named = (accountNumber: string) => ({ account: { accountNumber, name: 'Ana Lee' } })
+    expect(run.end?.failed).toMatchObject([named('FAIL-1'), named('FAIL-2')])
+    for (const { reasons } of run.end?.failed ?? []) expect(reasons.length).toBeGreaterThan(0)
     expect(valueIn(await open.desk.planRun({ keys: 'allReady' })).leftOut.failed).toBe(2)
-    const named = valueIn(
+    const first = valueIn(
       await open.desk.listAccounts({ offset: 0, limit: 10, filter: 'all', search: 'FAIL-1' }),
     ).accounts
-    expect(valueIn(await open.desk.planRun({ keys: named.map(({ key }) => key) })).count).toBe(1)
+    expect(valueIn(await open.desk.planRun({ keys: first.map(({ key }) => key) })).count).toBe(1)
   })
 
   test('ends when another project is there in place of its own, and is not shown in that one', async () => {
