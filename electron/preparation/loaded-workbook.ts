@@ -237,12 +237,16 @@ export class LoadedWorkbook {
     )
   }
 
-  /** What a person has changed on sheets in use, at its place in the file. */
+  /** What a person has changed on sheets in use, at its place in the file; of what is set aside nothing is sent. */
   get changed(): readonly ChangedValue[] {
     const toFile = placeTurning(this.file.sheets)
-    return this.#sheetsInUse.flatMap((sheet) =>
-      changedCells(this.edited, sheet).map((one) => ({ ...one, cell: toFile(one.cell) })),
-    )
+    return this.#sheetsInUse.flatMap((sheet) => {
+      const isSent = (rowIndex: number): boolean => {
+        const key = this.checked.accountOfRow(sheet.sheet, rowIndex)?.rows.key
+        return key === undefined || this.#surroundings.sent.has(key) || !this.aside.has(key)
+      }
+      return changedCells(this.edited, sheet, isSent).map((one) => ({ ...one, cell: toFile(one.cell) }))
+    })
   }
 
   get #sheetsInUse(): readonly SheetMapping[] {

@@ -20,16 +20,17 @@ export const emptiedCells = (
       : [],
   )
 
-/** @returns in the order of the rows, at places as the sheet is shown */
+/** @param isAsked  as above. @returns in the order of the rows, at places as the sheet is shown */
 export const changedCells = (
   edited: Pick<EditedWorkbook, 'changed'>,
   { sheet, columns }: SheetMapping,
+  isAsked: (rowIndex: number) => boolean,
 ): readonly ChangedValue[] =>
   edited
     .changed(sheet)
     .flatMap(({ rowIndex, columnIndex, was, now }) => {
       const used = columns.find((one) => one.column === columnIndex + 1 && isMapped(one))
       const cell = { sheet, row: rowIndex + 1, column: columnIndex + 1 }
-      return used === undefined ? [] : [{ cell, header: used.header, was, now }]
+      return used === undefined || !isAsked(rowIndex) ? [] : [{ cell, header: used.header, was, now }]
     })
     .sort((one, other) => one.cell.row - other.cell.row)

@@ -86,30 +86,39 @@ test('a value that a person changed or emptied is listed, with its place, what t
   const empty = (row: number, column: number) => ({ sheet: 'customers', row, column, text: '' })
   // Of the shoe size nothing is sent.
   const typed = { ...empty(3, 2), text: 'Bob' }
-  valueIn(await open.desk.editCells({ edits: [empty(4, 5), empty(3, 6), typed, empty(2, 4)] }))
+  valueIn(await open.desk.editCells({ edits: [empty(4, 5), empty(3, 6), typed, empty(5, 4)] }))
   const of = (row: number, column: number, header: string) => ({ cell: { sheet: 'customers', row, column }, header })
   const { changed } = valueIn(await open.desk.readResults({}))
   expect(changed).toEqual({
     count: 3,
     first: [
-      { ...of(2, 4, 'email'), was: 'ana@example.com', now: '' },
       { ...of(3, 2, 'first_name'), was: 'Bo', now: 'Bob' },
       { ...of(4, 5, 'country'), was: 'Atlantis', now: '' },
+      { ...of(5, 4, 'email'), was: 'di@example.com', now: '' },
     ],
   })
   const saved = valueIn(await open.desk.exportResults({ format: 'xlsx' }))
   const book = read(saved.to === 'download' ? saved.bytes : new Uint8Array(), { type: 'array' })
   const rows = utils.sheet_to_json<readonly unknown[]>(book.Sheets.Summary ?? {}, { header: 1 })
   const words = [
-    '“ana@example.com” → nothing in “email”, row 2 of sheet “customers”',
     '“Bo” → “Bob” in “first_name”, row 3 of sheet “customers”',
     '“Atlantis” → nothing in “country”, row 4 of sheet “customers”',
+    '“di@example.com” → nothing in “email”, row 5 of sheet “customers”',
   ]
   expect(rows.filter(([what]) => what === say('changed_by_hand'))).toEqual(
     words.map((one) => [say('changed_by_hand'), '', one]),
   )
   const printed = valueIn(await open.desk.exportResults({ format: 'html' }))
-  expect(printed.to === 'download' ? new TextDecoder().decode(printed.bytes) : '').toContain(words[1])
+  expect(printed.to === 'download' ? new TextDecoder().decode(printed.bytes) : '').toContain(words[0])
+})
+
+test('what a person changed in an account that is set aside is not listed, because nothing of it is sent', async () => {
+  const typed = (row: number) => ({ sheet: 'customers', row, column: 2, text: `Bob ${row}` })
+  valueIn(await open.desk.editCells({ edits: [typed(2), typed(3)] }))
+  const changed = async () => valueIn(await open.desk.readResults({})).changed.first.map(({ now }) => now)
+  expect(await changed()).toEqual(['Bob 3'])
+  valueIn(await open.desk.takeAccountsBack({ keys: ['1001'] }))
+  expect(await changed()).toEqual(['Bob 2', 'Bob 3'])
 })
 
 test('the balances that were sent are added up, what is owed apart from what is in credit, and what falls short is said', async () => {
