@@ -20,6 +20,11 @@ export const useStatusCounts = (isOn = true): QueryState<StatusCounts> =>
 export const useProblemCountsByStatus = (isOn = true): QueryState<StatusCounts> =>
   useDeskQuery('listAccounts', one, { isOn, keepsPrevious: true, pick: withProblemsOf })
 
+/** How many were ever sent, as they stand by now or otherwise. */
+export const useSentCount = (isOn = true): QueryState<number> =>
+  useDeskQuery('listAccounts', one, { isOn, keepsPrevious: true, pick: sentCountOf })
+
 // The same function each time: what is picked stays the same until the answer changes.
 const countsOf = <T>({ counts }: { readonly counts: T }): T => counts
+const sentCountOf = ({ sentCount }: AccountPage): number => sentCount
 const withProblemsOf = ({ withProblems }: AccountPage): StatusCounts => withProblems

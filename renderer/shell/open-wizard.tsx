@@ -16,7 +16,7 @@ import type { ToLoad } from '../load/use-loading.ts'
 import { missingNeeds } from '../map/missing/missing-needs.ts'
 import { useDesk, useDeskEvent, useHost, useReach } from '../queries/desk-context.tsx'
 import { OpenProjectProvider, useDescribed } from '../queries/open-project.tsx'
-import { useProblemCountsByStatus, useStatusCounts } from '../queries/use-account-list.ts'
+import { useProblemCountsByStatus, useSentCount, useStatusCounts } from '../queries/use-account-list.ts'
 import { ConnectionProvider } from '../queries/use-connection.ts'
 import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { EnvironmentBand } from './frame/environment-band.tsx'
@@ -42,9 +42,10 @@ export function OpenWizard({ state, dispatch }: Props) {
   const client = useQueryClient()
   const { value: counts = null } = useStatusCounts(project !== null)
   const { value: withProblems = null } = useProblemCountsByStatus(project !== null)
+  const { value: sentCount = null } = useSentCount(project !== null)
   const described = useDescribed(connection)
   const missingCount = useMissingCount(project, described.value)
-  const gates = gatesOf({ connection, project, counts, withProblems, missingCount })
+  const gates = gatesOf({ connection, project, counts, sentCount, withProblems, missingCount })
 
   const changeProject = (changed: ProjectState): void => dispatch({ type: 'projectChanged', project: changed })
   /** Another screen is drawn bit by bit, while this one still answers. */

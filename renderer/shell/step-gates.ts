@@ -19,6 +19,8 @@ type Known = {
   readonly project: ProjectState | null
   /** `null` while it is not known. */
   readonly counts: StatusCounts | null
+  /** How many were ever sent from here; `null` while it is not known. */
+  readonly sentCount: number | null
   /** Of those that have errors or warnings. */
   readonly withProblems: StatusCounts | null
   /** Fields that every account needs and nothing fills, as Map lists them. */
@@ -44,14 +46,21 @@ const noneReady = blocked('needs_ready_account', 'none_ready_yet', 'check')
 const noneSent = blocked('needs_created_account', 'nothing_to_watch', 'create')
 const notForAdditions = (): Gate => ({ is: 'notNeeded', remark: say('not_for_additions') })
 
-export function gatesOf({ connection, project, counts, withProblems, missingCount }: Known): Record<WizardStep, Gate> {
+export function gatesOf({
+  connection,
+  project,
+  counts,
+  sentCount,
+  withProblems,
+  missingCount,
+}: Known): Record<WizardStep, Gate> {
   const gates: Record<WizardStep, Gate> = {
     connect: connectGate(connection),
     load: project === null ? { is: 'open', remark: '' } : { is: 'done', remark: project.name },
     map: mapGate(project, missingCount),
     check: checkGate(project, counts, withProblems),
-    create: createGate(project, connection, counts),
-    watch: watchGate(project, counts),
+    create: createGate(project, connection, counts, sentCount),
+    watch: watchGate(project, counts, sentCount),
     add: addGate(project, connection, counts),
   }
   // A step that waits for another that waits itself says what the other one waits for: nobody is sent from lock to lock.
@@ -106,7 +115,12 @@ function checkGate(project: ProjectState | null, counts: StatusCounts | null, wi
     : { is: 'open', remark: say('warnings_to_look_at', { count: ofNone.warningCount }) }
 }
 
-function createGate(project: ProjectState | null, connection: ConnectionStatus, counts: StatusCounts | null): Gate {
+function createGate(
+  project: ProjectState | null,
+  connection: ConnectionStatus,
+  counts: StatusCounts | null,
+  sentCount: number | null,
+): Gate {
   if (project === null) return noSpreadsheet()
   if (project.kind === 'additions') return notForAdditions()
   if (project.summary.accountCount === 0) return noAccounts()
@@ -118,15 +132,16 @@ function createGate(project: ProjectState | null, connection: ConnectionStatus, 
   if (countThose(counts, isPastCheck) === 0) return noneReady()
   const [all, ready] = [countIn(counts, 'all'), countIn(counts, 'ready')]
   if (counts.finished === all) return { is: 'done', remark: say('all_created') }
-  if (attemptsIn(counts) === 0) return { is: 'open', remark: readyOf(counts) }
+  if (sentCount === 0) return { is: 'open', remark: readyOf(counts) }
   return { is: 'open', remark: ready === 0 ? noneLeftWords(counts) : say('left_to_create', { count: ready }) }
 }
 
-function watchGate(project: ProjectState | null, counts: StatusCounts | null): Gate {
+/** What was sent stays to be looked at, also once all that was refused has been mended. */
+function watchGate(project: ProjectState | null, counts: StatusCounts | null, sentCount: number | null): Gate {
   if (project === null) return noSpreadsheet()
   if (project.kind === 'additions') return notForAdditions()
   if (counts === null) return { is: 'open', remark: '' }
-  if (attemptsIn(counts) === 0) return noneSent()
+  if (sentCount === 0) return noneSent()
   const all = countIn(counts, 'all')
   const remark = say('created_of_all', { created: counts.finished, count: all })
   return { is: counts.finished === all ? 'done' : 'open', remark }
@@ -149,6 +164,3 @@ function addGate(project: ProjectState | null, connection: ConnectionStatus, cou
 
 const readyOf = (counts: StatusCounts): string =>
   say('ready_of_all', { ready: countIn(counts, 'ready'), count: countIn(counts, 'all') })
-
-/** Accounts that the service was asked to create, as they are. */
-const attemptsIn = (counts: StatusCounts): number => countThose(counts, isOnItsWay) + counts.refused + counts.failed

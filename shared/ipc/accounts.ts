@@ -72,6 +72,8 @@ const accountPage = z.object({
   counts: statusCounts,
   /** Of all accounts that have errors or warnings. */
   withProblems: statusCounts,
+  /** How many the service was ever asked to create from here, also those that were mended or taken out since. */
+  sentCount: count,
   /** What is to be said of all accounts together, whichever are listed. */
   remarks: z.array(issueSchema),
 })

@@ -105,7 +105,8 @@ export function createAccountStatuses({ session, known, standingOfAdditions }: P
       const record = seen.recordOf(account.accountNumber)
       const { platformNumber = null } = record ?? {}
       const endings = record === undefined ? noEndings : endingsOf(record)
-      return { account, status, platformNumber, sentOtherwiseAs: sentOtherwiseAs(account, status), endings }
+      const wasSent = record !== undefined && (record.attempts > 0 || record.phase !== 'notSent')
+      return { account, status, platformNumber, sentOtherwiseAs: sentOtherwiseAs(account, status), endings, wasSent }
     }
     const about = [...seen.about, session.setAside()]
     return { register: session.register(), standingOf, atService: seen.atService, about }
@@ -126,13 +127,13 @@ export function createAccountStatuses({ session, known, standingOfAdditions }: P
      */
     page: async ({ offset, limit, filter, search }: Ask<'listAccounts'>): Promise<Omit<AccountPage, 'remarks'>> => {
       const now = await standings()
-      const { counts, withProblems } = now
+      const { counts, withProblems, sentCount } = now
       const { all } = session.register()
       const { toAccountSummary } = view()
       const wanted = (search ?? '').trim().toLowerCase()
       if (filter === 'all' && wanted === '') {
         const accounts = all.slice(offset, offset + limit).map(toAccountSummary)
-        return { total: all.length, accounts, counts, withProblems }
+        return { total: all.length, accounts, counts, withProblems, sentCount }
       }
       const known = wanted === '' ? countIn(counts, filter) : null
       const yieldNow = yielding(listingMs)
@@ -147,7 +148,7 @@ export function createAccountStatuses({ session, known, standingOfAdditions }: P
         const pause = yieldNow()
         if (pause) await pause
       }
-      return { total: known ?? total, accounts, counts, withProblems }
+      return { total: known ?? total, accounts, counts, withProblems, sentCount }
     },
     find: (key: string): Result<AccountSummary> => {
       const account = session.register().find(key)

@@ -18,6 +18,8 @@ export type Standing = {
   /** See `sentOtherwiseAs` of `account-statuses.ts`. */
   readonly sentOtherwiseAs: string | null
   readonly endings: readonly Ending[]
+  /** The service was asked to create it, whatever it said and whatever has become of the account since. */
+  readonly wasSent: boolean
 }
 
 /** What standings are made from, at one moment. */
@@ -115,6 +117,7 @@ export function tallyTurns(standpoint: () => Standpoint) {
 class Tally {
   readonly #counts = noneOfAny()
   readonly #withProblems = noneOfAny()
+  #sentCount = 0
   readonly #byKey = new Map<string, Standing>()
   /** The numbers of those that were sent with another payload than they have now. */
   readonly sentOtherwise = new Set<string>()
@@ -129,6 +132,11 @@ class Tally {
   /** Of those that have errors or warnings. */
   get withProblems(): StatusCounts {
     return { ...this.#withProblems }
+  }
+
+  /** How many the service was ever asked to create. */
+  get sentCount(): number {
+    return this.#sentCount
   }
 
   /** How it went over time. */
@@ -177,8 +185,9 @@ class Tally {
     this.#progress.put(standing?.endings ?? [], before?.endings ?? [])
   }
 
-  #count({ account, status, sentOtherwiseAs }: Standing, by: 1 | -1): void {
+  #count({ account, status, sentOtherwiseAs, wasSent }: Standing, by: 1 | -1): void {
     this.#counts[status] += by
+    if (wasSent) this.#sentCount += by
     if (account.errorCount + account.warningCount > 0) this.#withProblems[status] += by
     if (sentOtherwiseAs !== null) this.sentOtherwise[by === 1 ? 'add' : 'delete'](sentOtherwiseAs)
   }

@@ -355,6 +355,7 @@ export function sheetDesk({
           accounts: fitting.slice(offset, offset + limit).map(stub),
           counts: { ...noneOfAny(), untried: errorFreeCount, withErrors: rowCount - errorFreeCount },
           withProblems: noneOfAny(),
+          sentCount: 0,
         })
       },
       readAccount: async ({ key }) => {

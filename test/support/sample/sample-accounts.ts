@@ -29,6 +29,7 @@ export function sampleAccounts({ stubs, overlay, sentBalanceOf }: Sample): Pick<
         accounts: fitting.slice(offset, offset + limit),
         counts: countsOf(all),
         withProblems: countsOf(all.filter(({ errorCount, warningCount }) => errorCount + warningCount > 0)),
+        sentCount: all.filter(({ import: { state } }) => state !== 'notSent').length,
         remarks: [],
       })
     },

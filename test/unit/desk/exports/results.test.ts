@@ -112,6 +112,15 @@ test('a value that a person changed or emptied is listed, with its place, what t
   expect(printed.to === 'download' ? new TextDecoder().decode(printed.bytes) : '').toContain(words[0])
 })
 
+test('what was sent from here is counted, also once what was refused of it has been mended', async () => {
+  const now = async () => valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'all' }))
+  expect((await now()).sentCount).toBe(0)
+  await open.desk.createAccount({ key: await keyOf('1003'), at: atPractice })
+  expect(await now()).toMatchObject({ sentCount: 1, counts: { refused: 1 } })
+  valueIn(await open.desk.editCells({ edits: [{ sheet: 'customers', row: 4, column: 5, text: 'US' }] }))
+  expect(await now()).toMatchObject({ sentCount: 1, counts: { refused: 0, changed: 1 } })
+})
+
 test('what a person changed in an account that is set aside is not listed, because nothing of it is sent', async () => {
   const typed = (row: number) => ({ sheet: 'customers', row, column: 2, text: `Bob ${row}` })
   valueIn(await open.desk.editCells({ edits: [typed(2), typed(3)] }))

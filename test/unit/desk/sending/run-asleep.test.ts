@@ -34,6 +34,7 @@ async function running() {
     platformNumber: null,
     sentOtherwiseAs: null,
     endings: [],
+    wasSent: false,
   })
   const register = new AccountRegister(accounts)
   const standpoint = (): Standpoint => ({ register, standingOf, atService: new ChangeLog(10), about: [] })

@@ -33,7 +33,8 @@ const over = (reason: RunEnd['reason'], id = 'run 1'): RunState => ({
     issue: issue('run_done', { total: 4, failures: 0, leftOut: 0, unclear: 0 }),
     serviceWords: null,
     wayForward: 'nothingToDo',
-    account: null, failed: [],
+    account: null,
+    failed: [],
   },
 })
 

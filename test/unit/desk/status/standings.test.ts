@@ -42,6 +42,7 @@ function desk(register: AccountRegister) {
           platformNumber: null,
           sentOtherwiseAs: isAccepted && one.errorCount > 0 ? one.accountNumber : null,
           endings,
+          wasSent: isAccepted,
         }
       },
     }))

@@ -87,7 +87,7 @@ describe('Check', () => {
         : { ...noneOfAny(), untried: 10, withErrors: 2 }
     const { user, sample } = showCheck({
       listAccounts: async () =>
-        ok({ remarks: [], total: 12, accounts: [], counts: counts(), withProblems: noneOfAny() }),
+        ok({ remarks: [], total: 12, accounts: [], counts: counts(), withProblems: noneOfAny(), sentCount: 0 }),
     })
     await choose(user, 4, 'A')
     await user.keyboard('Anna{Enter}')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gatesOf, stepToGoOn } from '../../../../renderer/shell/step-gates.ts'
-import { noneOfAny, type StatusCounts } from '../../../../shared/account-status.ts'
+import { countThose, isOnItsWay, noneOfAny, type StatusCounts } from '../../../../shared/account-status.ts'
 import { type ConnectionStatus, type ProjectState, plainLook, type WizardStep } from '../../../../shared/ipc.ts'
 import { message, say } from '../../../../shared/messages/say.ts'
 import { listed } from '../../../../shared/messages/values.ts'
@@ -33,6 +33,15 @@ const project = (summary: Partial<ProjectState['summary']> = {}): ProjectState =
   },
   step: 'load',
 })
+
+type Known = Omit<Parameters<typeof gatesOf>[0], 'sentCount'> & { readonly sentCount?: number }
+/** Nothing that was sent stands otherwise by now, unless it is said. */
+const gatesNow = ({ counts: some, ...known }: Known) =>
+  gatesOf({
+    sentCount: some && countThose(some, (status) => isOnItsWay(status) || status === 'refused' || status === 'failed'),
+    counts: some,
+    ...known,
+  })
 
 type Case = {
   readonly when: string
@@ -167,13 +176,13 @@ const cases: readonly Case[] = [
 
 describe('which steps are done, open and blocked', () => {
   it.each(cases)('when $when', ({ is, when: _, ...known }) => {
-    const gates = gatesOf({ ...known, withProblems: counts(), missingCount: 0 })
+    const gates = gatesNow({ ...known, withProblems: counts(), missingCount: 0 })
     expect(Object.fromEntries(Object.entries(gates).map(([step, gate]) => [step, gate.is]))).toEqual(is)
   })
 
   it('says how many are left to create once some were sent', () => {
     const remark = (some: Partial<StatusCounts>) =>
-      gatesOf({ connection: practice, project: project(), counts: counts(some), withProblems: null, missingCount: 0 })
+      gatesNow({ connection: practice, project: project(), counts: counts(some), withProblems: null, missingCount: 0 })
         .create.remark
     expect(remark({ passed: 4, changed: 1, refused: 3, finished: 2 })).toBe(say('left_to_create', { count: 5 }))
     expect(remark({ refused: 3, withErrors: 5, finished: 2 })).toBe(
@@ -197,7 +206,7 @@ describe('which steps are done, open and blocked', () => {
         withProblems: counts(some),
         missingCount: 0,
       }
-      return gatesOf({ ...counted, project: known }).check
+      return gatesNow({ ...counted, project: known }).check
     }
     const clean = { errorCount: 0, warningCount: 0 }
     expect(gate({ errorCount: 2, warningCount: 3 }, { untried: 1 }).remark).toBe(say('problems_to_mend', { count: 2 }))
@@ -209,9 +218,21 @@ describe('which steps are done, open and blocked', () => {
     expect(gate(clean, { finished: 4, accepted: 1, setAside: 1 })).toEqual({ is: 'done', remark: say('no_problems') })
   })
 
+  it('keeps Watch open once something was sent, though all that was refused has been mended', () => {
+    const watch = (sentCount: number) =>
+      gatesNow({
+        ...{ connection: practice, project: project(), counts: counts({ changed: 1, untried: 9 }) },
+        ...{ sentCount, withProblems: null, missingCount: 0 },
+      }).watch
+    expect([watch(0).is, watch(1)]).toEqual([
+      'blocked',
+      { is: 'open', remark: say('created_of_all', { created: 0, count: 10 }) },
+    ])
+  })
+
   it('says for every blocked step what to do', () => {
     for (const { is: _, when: __, ...known } of cases) {
-      for (const gate of Object.values(gatesOf({ ...known, withProblems: counts(), missingCount: 0 }))) {
+      for (const gate of Object.values(gatesNow({ ...known, withProblems: counts(), missingCount: 0 }))) {
         if (gate.is === 'blocked') expect(gate.why).toMatch(/\b(Load|Match|Practise|Type|Answer|Fix|Create)\b.*\.$/)
       }
     }
@@ -219,7 +240,7 @@ describe('which steps are done, open and blocked', () => {
 
   it('says how many columns are left to look at, and does not call Map done', () => {
     const undecided = { toDoCount: 3, leftOutCount: 2 }
-    const { map } = gatesOf({
+    const { map } = gatesNow({
       connection: practice,
       project: project({ undecided }),
       counts: counts(),
@@ -231,13 +252,13 @@ describe('which steps are done, open and blocked', () => {
 
   it('does not call Map done while a field is missing that every account needs', () => {
     const known = { connection: practice, project: project(), counts: counts(), withProblems: counts() }
-    const map = (missingCount: number) => gatesOf({ ...known, missingCount }).map
+    const map = (missingCount: number) => gatesNow({ ...known, missingCount }).map
     expect([map(2), map(0).is]).toEqual([{ is: 'open', remark: say('fields_missing', { count: 2 }) }, 'done'])
   })
 
   it('says of a spreadsheet of additions what is left to send, and how those stand that are not taken', () => {
     const add = (some: Parameters<typeof counts>[0]) =>
-      gatesOf({
+      gatesNow({
         ...{ connection: practice, counts: counts(some), withProblems: null, missingCount: 0 },
         project: { ...project(), kind: 'additions' },
       }).add
@@ -265,7 +286,7 @@ it('calls Check of additions done where accounts are not there, or their request
   const check = (some: Partial<StatusCounts>) => {
     const clean = project({ ofNone: { errorCount: 0, warningCount: 0 } })
     const known = { connection: practice, counts: counts(some), withProblems: counts(), missingCount: 0 }
-    return gatesOf({ ...known, project: { ...clean, kind: 'additions' } }).check
+    return gatesNow({ ...known, project: { ...clean, kind: 'additions' } }).check
   }
   expect(check({ refusedInDryRun: 2, failed: 1, finished: 4 })).toEqual({ is: 'done', remark: say('no_problems') })
   expect(check({ refused: 2, finished: 4 }).remark).toBe(say('accounts_to_mend', { count: 2 }))
@@ -273,7 +294,7 @@ it('calls Check of additions done where accounts are not there, or their request
 
 describe('Going on', () => {
   const gates = (connection: ConnectionStatus, of: ProjectState | null) =>
-    gatesOf({
+    gatesNow({
       connection,
       project: of,
       counts: counts({ untried: 7, withErrors: 3 }),

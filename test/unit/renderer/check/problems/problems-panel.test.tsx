@@ -147,6 +147,7 @@ it('says without problems what the service has confirmed', async () => {
     accounts: [],
     counts: { ...noneOfAny(), passed: 12 },
     withProblems: noneOfAny(),
+    sentCount: 0,
   }
   showCheck({ listProblems: async () => ok([]), listAccounts: async () => ok(page) })
   expect(await screen.findByText(including(say('no_problems_all_tried', { count: 12 })))).toBeTruthy()
