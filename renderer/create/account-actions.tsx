@@ -11,6 +11,7 @@ import { say } from '../../shared/messages/say.ts'
 import { assertNever } from '../../shared/result.ts'
 import { SetAsideDialog } from '../components/accounts/set-aside-dialog.tsx'
 import { DecisionButton } from '../components/buttons/decision-button.tsx'
+import { isFocusFree } from '../components/focus.ts'
 import { NeedsNetwork } from '../components/frame/needs-network.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'
 import { useConnected } from '../queries/use-connection.ts'
@@ -65,8 +66,7 @@ export function AccountActions({ stub, onGoOn, onSkip, onMend, onShowWatch }: Pr
   // What is sent, and what came of it before.
   const about = `${stub.key} ${stub.import.state}`
   useEffect(() => {
-    const isFree = document.activeElement === null || document.activeElement === document.body
-    if (offered === '' || isBusy || !hasActed.current || !isFree) return
+    if (offered === '' || isBusy || !hasActed.current || !isFocusFree()) return
     row.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [offered, isBusy])
   const button = (action: AccountAction) => {
@@ -156,7 +156,10 @@ export function AccountActions({ stub, onGoOn, onSkip, onMend, onShowWatch }: Pr
       {isSettingAside && (
         <SetAsideDialog
           accounts={[stub]}
-          onDone={() => setIsSettingAside(false)}
+          onDone={() => {
+            hasActed.current = true
+            setIsSettingAside(false)
+          }}
           onClose={() => setIsSettingAside(false)}
         />
       )}

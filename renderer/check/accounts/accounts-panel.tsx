@@ -3,12 +3,14 @@ import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts
 import type { AccountFilter, AccountSummary } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { AccountFinder, AccountPaging } from '../../components/accounts/account-finder.tsx'
+import { useFocusKept } from '../../components/focus.ts'
 import { EmptyState, QueryBoundary } from '../../components/frame/states.tsx'
 import { useProjectKind } from '../../queries/open-project.tsx'
 import type { AccountList } from '../../queries/use-account-list.ts'
 import { filtersOfAccounts, groupFilters } from '../../words/standing-groups.ts'
 import type { ChosenAccount } from '../sheet/sheet-view.ts'
 import { AccountLines } from './account-lines.tsx'
+import classes from './accounts.module.css'
 import { SelectionTools } from './selection-tools.tsx'
 
 /** Without a dry run and a create there is less to tell additions apart by. */
@@ -34,7 +36,7 @@ export function AccountsPanel(props: AccountsPanelProps) {
   const kind = useProjectKind()
   const { list, selection } = props
   return (
-    <>
+    <div role="none" className={classes.whole} {...useFocusKept(['[data-line][tabindex="0"]', 'input'])}>
       <AccountFinder list={list} filters={filters[kind]} />
       {list.asked.state === 'done' && list.asked.value.total > 0 && (
         <SelectionTools
@@ -62,6 +64,6 @@ export function AccountsPanel(props: AccountsPanelProps) {
           )
         }
       </QueryBoundary>
-    </>
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import { useDeskAction } from '../../queries/use-desk-action.ts'
 import { accountNamed } from '../../words/account-named.ts'
 import { DecisionButton } from '../buttons/decision-button.tsx'
 import { Form } from '../dialogs/form.tsx'
+import { useFocusBack } from '../focus.ts'
 import { IssueList } from '../said/issue-list.tsx'
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
 const mostNamed = 8
 
 export function SetAsideDialog({ accounts, onDone, onClose }: Props) {
+  useFocusBack()
   const [reason, setReason] = useState('')
   const setAside = useDeskAction('setAccountsAside')
   const account = accounts.length === 1 ? (accounts[0]?.accountNumber ?? null) : null

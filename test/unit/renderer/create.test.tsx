@@ -374,6 +374,8 @@ describe('Create', () => {
     await user.click(within(dialog).getByRole('button', { name: say('set_it_aside') }))
     expect(sample.asksOf('setAccountsAside')).toEqual([{ keys: [first], reason: 'Moved away' }])
     const note = await screen.findByRole('region', { name: say('word_set_aside') })
+    // The button that asked for it has gone.
+    expect(document.activeElement).toBe(await button(say('skip_for_now')))
     expect(note.textContent).toContain('Moved away')
     expect(screen.queryByRole('button', { name: soundsLike('create_this_account') })).toBeNull()
     await user.click(within(note).getByRole('button', { name: say('take_it_back') }))

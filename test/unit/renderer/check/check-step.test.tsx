@@ -4,6 +4,9 @@ import { noneOfAny } from '../../../../shared/account-status.ts'
 import { message, say, sayMessage } from '../../../../shared/messages/say.ts'
 import { listed } from '../../../../shared/messages/values.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
+import { practiceConnection } from '../../../support/sample/sample-connections.ts'
+import { renderDesk } from '../../../support/windows/render-desk.tsx'
+import { accountsTabOf } from '../../../support/words/counted.ts'
 import { including, soundsLike } from '../../../support/words/sounds-like.ts'
 import {
   accountsTab,
@@ -148,6 +151,35 @@ describe('Check', () => {
     expect(document.activeElement).toBe(await cell(4, 'A'))
     await user.keyboard('{Shift>}{F6}{/Shift}')
     expect(document.activeElement?.textContent).toBe(say('count_ready', { count: 10 }))
+  })
+
+  it('keeps the focus in the list of accounts when what had it goes: at the line where it was, or the nearest that is left', async () => {
+    const { user } = renderDesk({ connection: practiceConnection, openAt: 'check', accountCount: 12 })
+    await user.click(await accountsTab())
+    const panel = await screen.findByRole('tabpanel', { name: accountsTabOf(12) })
+    const lines = () => [...panel.querySelectorAll<HTMLElement>('[data-line]')]
+    await waitFor(() => expect(lines().length).toBeGreaterThan(2))
+    const tick = (at: number) => user.click(within(panel).getAllByRole('checkbox')[at] as HTMLElement)
+    const ask = async () => {
+      await user.click(within(panel).getByRole('button', { name: say('set_aside_this') }))
+      return screen.findByRole('dialog')
+    }
+    await tick(1)
+    const dialog = await ask()
+    await user.click(within(dialog).getByRole('button', { name: say('cancel') }))
+    expect(document.activeElement).toBe(within(panel).getByRole('button', { name: say('set_aside_this') }))
+    await user.type(within(await ask()).getByLabelText(say('why_question')), 'Moved away')
+    await user.keyboard('{Tab}{Tab}{Enter}')
+    await waitFor(() => expect(lines()[1]?.textContent).toContain('Moved away'))
+    expect(document.activeElement).toBe(lines()[1])
+
+    // What is taken back leaves the list of those that are set aside.
+    await user.selectOptions(screen.getByRole('combobox', { name: say('which_accounts_listed') }), 'setAside')
+    await waitFor(() => expect(lines()).toHaveLength(1))
+    await tick(0)
+    await user.click(within(panel).getByRole('button', { name: say('take_ticked_back') }))
+    await screen.findByText(say('no_accounts_here'))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: say('find_account') }))
   })
 
   it('finds accounts by a part of their number', async () => {
