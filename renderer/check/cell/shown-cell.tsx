@@ -47,8 +47,15 @@ export function ShownCell({ sheet, active, pages, columns, onHere, onEdit, onPay
     const detail = foot?.firstElementChild
     if (foot == null || !(detail instanceof HTMLElement)) return
     // Without a problem it has its one line, and nothing is measured while one moves from cell to cell.
-    if (said !== undefined && said.length > 0) keepClear(foot, detail)
-    else foot.style.removeProperty(lift)
+    if (said === undefined || said.length === 0) return lower(foot)
+    keepClear(foot, detail)
+    // Once the mouse is elsewhere, the rows may slide, and it lies where it always does.
+    const pane = foot.parentElement
+    const settle = (): void => {
+      if (isLifted(foot)) keepClear(foot, detail)
+    }
+    pane?.addEventListener('pointerleave', settle)
+    return () => pane?.removeEventListener('pointerleave', settle)
   }, [said])
   return (
     <div role="none" className={classes.place} ref={place} onClickCapture={catchUp}>
@@ -63,7 +70,7 @@ export function ShownCell({ sheet, active, pages, columns, onHere, onEdit, onPay
  * @param detail  what is said; higher than its room where it is long
  */
 function keepClear(place: HTMLElement, detail: HTMLElement): void {
-  place.style.removeProperty(lift)
+  lower(place)
   const grid = place.parentElement?.querySelector('[role="grid"]')
   const cell = grid?.querySelector('[role="gridcell"][tabindex="0"]')
   if (cell == null || !(grid instanceof HTMLElement)) return
@@ -72,20 +79,32 @@ function keepClear(place: HTMLElement, detail: HTMLElement): void {
   const covered = bottom - (foot.bottom - detail.offsetHeight)
   if (covered <= 0 || top >= foot.top) return
   // Nothing slides away under the mouse: above the cell there is room, too.
-  if (cell.matches(':hover')) place.style.setProperty(lift, `${foot.bottom - top}px`)
-  else scrollOn(grid, covered)
+  if (cell.matches(':hover')) {
+    // The rows take its room at the foot meanwhile: an empty strip there would look as if something were missing.
+    makeRoom(grid, grid.scrollTop + foot.height)
+    place.style.setProperty(lift, `${foot.bottom - top}px`)
+  } else scrollOn(grid, covered)
 }
 
-/** Past the last row too, where that is needed; the room stays then, or the rows would jump back. */
+const isLifted = (place: HTMLElement): boolean => place.style.getPropertyValue(lift) !== ''
+const lower = (place: HTMLElement): void => {
+  place.style.removeProperty(lift)
+}
+
 function scrollOn(grid: HTMLElement, by: number): void {
   const wanted = grid.scrollTop + by
-  const missing = wanted - (grid.scrollHeight - grid.clientHeight)
-  if (missing > 0) {
-    const known = Number.parseFloat(grid.style.getPropertyValue(roomBelow)) || 0
-    grid.style.setProperty(roomBelow, `${Math.ceil(known + missing)}px`)
-  }
+  makeRoom(grid, wanted)
   grid.scrollTop = wanted
 }
 
+/** So that the sheet can be scrolled so far, past the last row too; the room stays then, or the rows would jump back. */
+function makeRoom(grid: HTMLElement, scrollTop: number): void {
+  const missing = scrollTop - (grid.scrollHeight - grid.clientHeight)
+  if (missing <= 0) return
+  const known = Number.parseFloat(grid.style.getPropertyValue(roomBelow)) || 0
+  grid.style.setProperty(roomBelow, `${Math.ceil(known + missing)}px`)
+}
+
+/** Set where it lies above its cell. */
 const lift = '--lift'
 const roomBelow = '--room-below'

@@ -1,6 +1,6 @@
 /** How much of the spreadsheet Check shows: rows and columns are counted as they are seen, and nothing that opens moves them. */
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { say } from '../../../shared/messages/say.ts'
 import { screensForTests } from '../../support/windows/screens-site.ts'
 import { soundsLike } from '../../support/words/sounds-like.ts'
@@ -102,23 +102,41 @@ test('the last rows of a sheet make room for what is said of them', async ({ pag
   expect((cell?.y ?? 0) + (cell?.height ?? 0)).toBeLessThanOrEqual((said?.y ?? 0) + 2)
 })
 
-test('a cell in the lowest row stays where it was pressed, with what is said of it above it', async ({ page }) => {
+test('a cell in the lowest row stays where it was pressed, with what is said of it above it while the mouse is there', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 640 })
   await open(page, 'check-problems')
-  const problem = page.getByRole('gridcell', { name: say('level_error') }).first()
+  // Far enough down that the rows can go either way.
+  await sheet(page).evaluate((grid) => (grid.scrollTop = 600))
+  await expect(cellOf(page, 30)).toBeVisible()
+  const problem = page.getByRole('gridcell', { name: say('level_error') }).last()
   const row = await problem.boundingBox()
   const foot = await page.getByRole('region', { name: say('about_cell') }).boundingBox()
   // Its row is the last one that is seen whole.
   await sheet(page).evaluate((grid, by) => (grid.scrollTop += by), (row?.y ?? 0) + 26 - (foot?.y ?? 0))
   const before = await problem.boundingBox()
+  expect(before?.y).toBeGreaterThan((foot?.y ?? 0) - 30)
   await problem.click()
+  const active = page.locator('[role="gridcell"][tabindex="0"]')
   const detail = page.getByRole('region', { name: say('about_cell') })
   await expect(detail).toContainText(say('level_error'))
-  expect(await problem.boundingBox()).toEqual(before)
+  expect(await active.boundingBox()).toEqual(before)
   const said = await detail.boundingBox()
   const isBeside =
     (said?.y ?? 0) + (said?.height ?? 0) <= (before?.y ?? 0) + 2 || (said?.y ?? 0) >= (before?.y ?? 0) + 23
   expect(isBeside).toBe(true)
+  // No strip is left empty where it lies otherwise.
+  const bottomOf = async (part: Locator): Promise<number> => {
+    const box = await part.boundingBox()
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+  }
+  const end = Math.round((foot?.y ?? 0) + (foot?.height ?? 0))
+  expect(Math.abs((await bottomOf(sheet(page))) - end)).toBeLessThanOrEqual(2)
+  // The mouse goes elsewhere: it lies at the foot, below its cell.
+  await page.mouse.move(4, 4)
+  await expect.poll(() => bottomOf(detail)).toBe(end)
+  expect(await bottomOf(active)).toBeLessThanOrEqual(Math.round((await detail.boundingBox())?.y ?? 0) + 2)
 })
 
 test('the number of an account leads to it, and no mark lies over a value', async ({ page }) => {
