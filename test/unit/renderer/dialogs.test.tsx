@@ -14,6 +14,7 @@ import { RenameProject } from '../../../renderer/components/dialogs/rename-proje
 import { ServiceFieldsCard } from '../../../renderer/connect/service/service-fields-card.tsx'
 import { ConfirmCreate } from '../../../renderer/create/confirm-create.tsx'
 import { StartRun } from '../../../renderer/create/run/start-run.tsx'
+import { SetAsideByColumn } from '../../../renderer/map/columns/set-aside-by-column.tsx'
 import { ChooseDialog } from '../../../renderer/map/saved/choose-dialog.tsx'
 import { NameDialog } from '../../../renderer/map/saved/name-dialog.tsx'
 import { TranslationDialog } from '../../../renderer/map/values/meanings/translation-dialog.tsx'
@@ -107,6 +108,17 @@ const dialogs: readonly Opened[] = [
     open: async () => {
       const { user, sample } = renderPart(<ServiceFieldsCard />)
       await press(user, say('show_all_fields'))
+      return sample
+    },
+  },
+  {
+    from: 'map/columns/set-aside-by-column.tsx',
+    what: 'that asks which values mean that accounts are not to be moved',
+    safe: say('close'),
+    open: async () => {
+      const props = { sheet: 'Customers', column: 13, name: 'Status', onSetAside: decided, onClose: nothing }
+      const { sample } = renderPart(<SetAsideByColumn {...props} />)
+      await screen.findAllByRole('checkbox')
       return sample
     },
   },
