@@ -178,7 +178,7 @@ const ofNews = {
   projectClosed: opens,
   rowsChanged: nothing,
   summaryChanged: edits,
-  historyChanged: nothing,
+  stepDone: nothing,
   dryRunProgress: nothing,
   savingProgress: nothing,
   accountsChanged: sends,

@@ -102,7 +102,7 @@ const news = {
   /** What only whole columns tell of changed cells was looked at, and is said otherwise now. */
   summaryChanged: checkSummary,
   /** A step was done that is answered without it. */
-  historyChanged: historyState,
+  stepDone: z.object({ revision: count, history: historyState }),
   dryRunProgress,
   /** `isOver` in the last piece, also when it was not saved in the end. */
   savingProgress: z.object({ done: count, total: count, isOver: z.boolean() }),

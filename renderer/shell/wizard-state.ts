@@ -4,7 +4,6 @@ import type {
   CheckSummary,
   ConnectionStatus,
   DeskEvent,
-  HistoryState,
   Notice,
   ProjectState,
   Reply,
@@ -67,7 +66,7 @@ export type WizardEvent =
   | { readonly type: 'projectChanged'; readonly project: ProjectState }
   /** What the open project adds up to now; all else of it is as it was, also where a change of that is still being drawn. */
   | { readonly type: 'summaryChanged'; readonly summary: CheckSummary }
-  | { readonly type: 'historyChanged'; readonly history: HistoryState }
+  | { readonly type: 'stepDone'; readonly done: DeskEvent<'stepDone'> }
   /** A project that is gone on with: the person goes where they left it. */
   | { readonly type: 'projectOpened'; readonly project: ProjectState }
   | { readonly type: 'projectClosed' }
@@ -103,8 +102,8 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
       return isBehind(state.project, event.project) ? state : inProject(state, event.project)
     case 'summaryChanged':
       return state.project === null ? state : { ...state, project: { ...state.project, summary: event.summary } }
-    case 'historyChanged':
-      return state.project === null ? state : { ...state, project: { ...state.project, history: event.history } }
+    case 'stepDone':
+      return state.project === null ? state : { ...state, project: { ...state.project, ...event.done } }
     case 'projectOpened':
       return { ...inProject(state, event.project), step: event.project.step }
     case 'projectClosed':

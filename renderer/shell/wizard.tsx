@@ -57,7 +57,7 @@ export function Wizard() {
     show({ type: 'projectChanged', project })
   })
   useDeskEvent('summaryChanged', (summary) => show({ type: 'summaryChanged', summary }))
-  useDeskEvent('historyChanged', (history) => show({ type: 'historyChanged', history }))
+  useDeskEvent('stepDone', (done) => show({ type: 'stepDone', done }))
   useDeskEvent('projectClosed', () => dispatch({ type: 'projectClosed' }))
   useDeskEvent('connectionChanged', (connection) => dispatch({ type: 'connectionChanged', connection }))
   useDeskEvent('noticeAdded', (issue) => dispatch({ type: 'noticeAdded', issue }))

@@ -12,7 +12,7 @@ export const newsOfAnswer = [
   'projectChanged',
   'projectClosed',
   'summaryChanged',
-  'historyChanged',
+  'stepDone',
 ] as const
 
 export function readingWholeDesk(access: DeskAccess): DeskAccess {

@@ -45,7 +45,7 @@ export async function findElsewhere(
         const comes = isEarlier ? numberOf.has(key) : (numberOf.get(key) ?? null) !== null
         // That it is not created says nothing of what is added to it once it is.
         if (!comes || (!(isHere || isEarlier) && kind === 'additions' && sent.has(key))) continue
-        there.set(key, inForce(there.get(key), decision))
+        there.set(key, isHere ? latestOf(there.get(key), decision) : inForce(there.get(key), decision))
       }
     }
     for (const [key, decision] of there)
@@ -55,6 +55,10 @@ export async function findElsewhere(
     isAside(decision) ? [{ decision: aboutAllOf(key, decision), file }] : [],
   )
 }
+
+/** Of two about the rows that an account has had, one after the other. */
+const latestOf = (one: AsideDecision | undefined, other: AsideDecision): AsideDecision =>
+  one !== undefined && one.at > other.at ? one : other
 
 /** Of two decisions about one account: it is taken back when both are. */
 export function inForce(one: AsideDecision | undefined, other: AsideDecision): AsideDecision {

@@ -6,7 +6,10 @@ import { accountsNamed, issue } from '../../../shared/issue-words.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { assertNever, type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
+import { nobodySent } from '../../preparation/protocol.ts'
 import { type Direction, type HistoryStep, joined, type OtherMapping } from '../../storage/projects/project-history.ts'
+import type { AsideDecision } from '../../storage/projects/set-aside.ts'
+import { isAside } from './aside-elsewhere.ts'
 import type { CellKeeper } from './cells.ts'
 import { crossStep } from './follow-aside.ts'
 import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
@@ -21,7 +24,12 @@ export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeep
       if (step === null) return ok({ ...cells.unchanged(project), step })
       const fault = keeper.revisions.changedSince(madeOn, 'project')
       if (fault !== null) return refuse(fault)
-      const { marks, changes: said, aside } = crossStep(setAside.readUndamaged(stored.id), step.aside)
+      const { own = [], before = [] } = step.aside ?? {}
+      // What was sent since is not set aside any more.
+      const sent = stored.kind === 'accounts' ? ports.sentNumbers() : nobodySent
+      const isSent = (one: AsideDecision) => isAside(one) && one.numbers.some((number) => sent.has(number))
+      const there = { own, before: before.filter((one) => !isSent(one)) }
+      const { marks, changes: said, aside } = crossStep(setAside.readUndamaged(stored.id), there)
       switch (step.changed) {
         case 'cells': {
           const laid = step.edits.map(({ before = null, text, ...cell }) => ({

@@ -257,7 +257,8 @@ export function createOpenProject(ports: ProjectPorts) {
       return projects.addSteps(id, [{ name, changed: 'cells', edits: [], aside }], { also })
     })
     if (!decided.ok) return decided
-    ports.tellNews('historyChanged', projects.readHistory(id))
+    revisions.edited([], undefined)
+    ports.tellNews('stepDone', { revision: revisions.now, history: projects.readHistory(id) })
     return ok({})
   }
 

@@ -1,6 +1,7 @@
 /** What is decided about an account is about its rows: whatever becomes of them, those that were decided about are, and no others. */
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
+import { nobodySent, type SentNumbers } from '../../../../electron/preparation/protocol.ts'
 import type { SealedPlace } from '../../../../electron/storage/vault/sealing.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import { changeReading, chooseTarget } from '../../../../shared/mapping/model/change-mapping.ts'
@@ -24,6 +25,7 @@ let id: string
 /** The project is read from the disk. */
 let onRead: () => void
 let asideOpened = 0
+let sent: SentNumbers = nobodySent
 /** The mapping as it is loaded. */
 let numbered: Mapping
 /** Accounts that a person was told about. */
@@ -39,12 +41,13 @@ const start = () => {
   const onOpened = ([what]: SealedPlace) => {
     if (what === 'set_aside') asideOpened += 1
   }
-  open = openInProcess(home, { knownNumbers, onOpened, tellNotices })
+  open = openInProcess(home, { knownNumbers, onOpened, tellNotices, sentNumbers: () => sent })
 }
 const begin = async () => {
   home = temporaryHome()
   onRead = () => {}
   told = []
+  sent = nobodySent
   start()
   const { id: loaded, mapping } = valueIn(await open.session.load(fileOf('customers.csv', ['7001', '7002', '7003'])))
   id = loaded
@@ -347,6 +350,32 @@ test('a decision about several rows stays with the others where one is emptied, 
   expect([open.aside(), saidOfRows().size]).toEqual([['J1'], 2])
   await redo()
   expect([open.aside(), saidOfRows().size]).toEqual([['J1'], 1])
+})
+
+test('what was decided last about a number counts where it is typed again, however often its rows were emptied', async () => {
+  await empty(2)
+  await type([3, '7001'])
+  expect(open.aside()).toEqual(['7001'])
+  await open.takeBack(['7001'])
+  await empty(3)
+  await type([4, '7001'])
+  expect(open.aside()).toEqual([])
+})
+
+test('what was sent since is set aside by no undo', async () => {
+  await open.takeBack(['7001'])
+  sent = { ...nobodySent, of: 'now', has: (number) => number === '7001', all: () => new Set(['7001']) }
+  await undo()
+  expect([open.aside(), open.session.state()?.history.undo?.is]).toEqual([[], 'accountsSetAside'])
+})
+
+test('an undo that another window asks for, which has not seen that something was set aside, is refused', async () => {
+  const { revision } = valueIn(
+    await open.session.edit({ edits: [{ sheet, row: 3, column: 2, text: 'Ray' }], window: 'one' }),
+  )
+  await open.putAside(['7002'], 'Left')
+  expect((await open.session.undo({ revision, window: 'one' })).ok).toBe(false)
+  expect(open.aside()).toEqual(['7001', '7002'])
 })
 
 test('a number typed by mistake sets aside as in another file; undo, and no other step, takes that back', async () => {

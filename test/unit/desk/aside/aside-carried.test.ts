@@ -121,8 +121,8 @@ test('setting aside and taking back are steps, which undo takes back one by one,
   const history = async () => valueIn(await open.desk.readDesk({})).project?.history
   const done = { undo: { is: 'accountsTakenBack', count: 1 }, redo: null }
   expect(await history()).toEqual(done)
-  const news = open.told.filter((one) => one.startsWith('{"name":"historyChanged"'))
-  expect(news.map((one) => JSON.parse(one).news).at(-1)).toEqual(done)
+  const news = open.told.filter((one) => one.startsWith('{"name":"stepDone"'))
+  expect(news.map((one) => JSON.parse(one).news.history).at(-1)).toEqual(done)
   const seen = [await aside()]
   for (const step of ['undo', 'undo', 'undo', 'redo', 'redo', 'redo'] as const) {
     const undone = valueIn(await open.desk[step]({}))

@@ -49,13 +49,11 @@ describe('what happens in the wizard', () => {
       project: { ...project, summary },
     })
     const history = { undo: { is: 'accountsSetAside', count: 2 }, redo: null } as const
-    expect(nextState(changed, { type: 'historyChanged', history })).toEqual({
-      ...state,
-      project: { ...project, history },
-    })
+    const done = { revision: project.revision + 1, history }
+    expect(nextState(changed, { type: 'stepDone', done })).toEqual({ ...state, project: { ...project, ...done } })
     const closed = nextState(changed, { type: 'projectClosed' })
     expect(nextState(closed, { type: 'summaryChanged', summary })).toEqual(closed)
-    expect(nextState(closed, { type: 'historyChanged', history })).toEqual(closed)
+    expect(nextState(closed, { type: 'stepDone', done })).toEqual(closed)
   })
 
   it('goes to the step of a project that is opened', async () => {
