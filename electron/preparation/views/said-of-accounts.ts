@@ -10,7 +10,7 @@ import { isBlankCell } from '../../../shared/mapping/read/read-value.ts'
 import { type SaidKind, saidKind } from '../../../shared/mapping/read/said-kind.ts'
 import { trimText } from '../../../shared/mapping/read/text/trim-text.ts'
 import { type Cell, dataRowsOf, type RowRole, type Sheet } from '../../../shared/sheet/sheet.ts'
-import { maySayEnded } from '../../../shared/vocabulary/values/ended-words.ts'
+import { maySayEnded, saysEnd } from '../../../shared/vocabulary/values/ended-words.ts'
 import type { CheckedAccounts } from '../accounts/checked-accounts.ts'
 import type { Sent } from '../accounts/sent-gate.ts'
 import type { AsideKeys } from '../problems/problems.ts'
@@ -51,11 +51,14 @@ function readSaid(source: SayingColumn, column: number) {
     filled.map(({ cell }) => cell),
     source,
   )
+  // A contract that has ended may have been followed by another one.
+  const isOfContract = suggestion?.tellsEnd === 'ended' && !saysEnd(suggestion.header)
+  const telling = isOfContract ? 'standing' : suggestion?.tellsEnd
   const read = new Map<string, SaidKind>()
   for (const { key, cell } of filled) {
     // Two days may be shown alike: “31-Dec”.
     const alike = cell.kind === 'date' ? cell.iso : `${cell.kind} ${cell.text}`
-    const said = read.get(alike) ?? saidKind(cell, suggestion?.tellsEnd, orders, today)
+    const said = read.get(alike) ?? saidKind(cell, telling, orders, today)
     read.set(alike, said)
     const value = trimText(cell.text)
     const kind = kinds.get(said.kind) ?? { ...said, example: value, values: new Set() }
@@ -77,11 +80,12 @@ const mostKinds = 40
 export function saidOfAccounts(source: SayingColumn, column: number, aside: AsideKeys): SaidOfAccounts {
   const { kinds, accounts } = readSaid(source, column)
   const open = [...accounts].filter(([key]) => !aside.has(key)).map(([, account]) => account)
-  const countOf = (kind: string): number => open.filter((said) => said.has(kind)).length
+  const counts = new Map<string, number>()
+  for (const said of open) for (const kind of said.keys()) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   const rankOf = (said: SaidKind & { readonly example: string }): number =>
     said.isEnd ? 0 : maySayEnded(said.example) ? 1 : 2
   const listed = [...kinds.values()]
-    .map((one) => ({ ...one, count: countOf(one.kind), rank: rankOf(one) }))
+    .map((one) => ({ ...one, count: counts.get(one.kind) ?? 0, rank: rankOf(one) }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => one.rank - other.rank || other.count - one.count)
     .slice(0, mostKinds)

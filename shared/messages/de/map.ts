@@ -141,7 +141,7 @@ export const map: Translated<typeof english> = {
   set_aside_by_column: 'Konten zurückstellen …',
   set_aside_by_title: 'Konten nach „{column}“ zurückstellen',
   set_aside_by_meaning:
-    'Haken Sie an, was bedeutet, dass ein Konto nicht umziehen soll. Ein Konto mit mehreren Zeilen wird zurückgestellt, wenn jede davon das sagt. Die Spalte wird dann nicht verwendet. „Rückgängig“ nimmt beides zurück.',
+    'Haken Sie an, was bedeutet, dass ein Konto nicht umziehen soll. Ein Konto mit mehreren Zeilen wird zurückgestellt, wenn keine davon etwas anderes sagt. Die Spalte wird dann nicht verwendet. „Rückgängig“ nimmt beides zurück.',
   said_of_accounts: '{value}{more, plural, =0 {} other { und # ähnliche}}',
   past_day_said: 'ein Tag, der schon da war, etwa {value}',
   coming_day_said: 'ein Tag, der noch kommt, etwa {value}',

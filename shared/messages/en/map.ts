@@ -143,7 +143,7 @@ export const map = {
   set_aside_by_column: 'Set accounts aside…',
   set_aside_by_title: 'Set accounts aside by “{column}”',
   set_aside_by_meaning:
-    'Tick what says that an account is not to be moved. An account with several rows is set aside where each of them says so. The column is left out then. Undo takes back both.',
+    'Tick what says that an account is not to be moved. An account with several rows is set aside where none of them says anything else. The column is left out then. Undo takes back both.',
   said_of_accounts: '{value}{more, plural, =0 {} other { and # alike}}',
   past_day_said: 'a day that has come, such as {value}',
   coming_day_said: 'a day still to come, such as {value}',

@@ -163,6 +163,37 @@ test('a column of codes of one’s own is asked about too, where they come again
   expect(await aside()).toEqual(['1004 Mig: X1'])
 })
 
+test('what is alike but for a day that has come is one kind; a day to come, and other numbers, are others', async () => {
+  const values = [
+    'Closed 12/09/2024',
+    'Closed 1.2.2023',
+    'Closed 12/09/2149',
+    'Wave 1/2',
+    'Wave 2/2',
+    '2024-01',
+    '2024-02',
+  ]
+  await load(
+    `Account number,Last name,Account status\n${values.map((value, at) => `${1001 + at},Lee,${value}`).join('\n')}\n`,
+  )
+  const { kinds } = await said()
+  expect(kinds.map(({ kind, valueCount, isEnd }) => [kind, valueCount, isEnd])).toEqual([
+    ['“closed #”', 2, true],
+    ['“closed #” coming', 1, false],
+    ['“wave 1/2”', 1, false],
+    ['“wave 2/2”', 1, false],
+    ['“2024-01”', 1, false],
+    ['“2024-02”', 1, false],
+  ])
+  await setAside()
+  expect(await aside()).toEqual(['1001 Account status: Closed 12/09/2024', '1002 Account status: Closed 1.2.2023'])
+})
+
+test('a contract that has ended may have been followed: a person has to tick it', async () => {
+  await load('Account number,Last name,Contract end date\n1001,Lee,31/01/2020\n1002,Ray,30/06/2021\n')
+  expect((await said()).kinds.map(({ kind, isEnd }) => [kind, isEnd])).toEqual([['past', false]])
+})
+
 test('of very many kinds those are listed that may say an end, and those of most accounts; of the others it is said', async () => {
   const rows = Array.from({ length: 60 }, (_, at) => `${1001 + at},Lee,remark ${at < 50 ? at : 'closed'}`)
   await load(`Account number,Last name,Account status\n${rows.join('\n')}\n`)
