@@ -1,8 +1,8 @@
 /** What a spreadsheet is about where nobody says it: that of which more of its columns are. */
-import { type Catalogue, type ProjectKind, tellsWhose } from '../../../shared/catalogue/catalogue.ts'
+import { type Catalogue, isOfPeople, type ProjectKind } from '../../../shared/catalogue/catalogue.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
-import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
+import type { Holding, Mapping } from '../../../shared/mapping/model/mapping.ts'
 import type { Sheet, Workbook } from '../../../shared/sheet/sheet.ts'
 import { type FirstPlan, planFirst } from './planned-workbook.ts'
 
@@ -10,6 +10,9 @@ import { type FirstPlan, planFirst } from './planned-workbook.ts'
 const [sheetsLookedAt, columnsLookedAt] = [10, 200]
 /** One alone is not much to go by beside what is of an account. */
 const fewestColumns = 2
+
+/** What a column may hold that no field takes, and a list of additions has not. */
+const ofSomebody: ReadonlySet<Holding | undefined> = new Set(['person', 'company', 'address', 'supply'])
 
 /** Of so many of the columns of a list of additions an account has no fields: of none of the kept ones of more than 0.46. */
 const shareOfAccounts = 0.5
@@ -33,18 +36,22 @@ export function planByColumns(
     )
     const filled = columns.map(({ column }) => targetsOf(column))
     const telling = filled.filter((targets) => targets.some((target) => target !== plan.catalogue.accountKey))
-    const isMisspelt = ({ sheet, column }: (typeof columns)[number]) =>
-      plan.suggestions?.find((one) => one.sheet === sheet && one.column === column.column)?.reason.key ===
-      'reason_misspelt'
-    const said = columns.flatMap((one) => (isMisspelt(one) ? [] : targetsOf(one.column)))
-    return { plan, filled, telling, said }
+    const suggestionOf = ({ sheet, column }: (typeof columns)[number]) =>
+      plan.suggestions?.find((one) => one.sheet === sheet && one.column === column.column)
+    // “Caller” is no misspelt “Calle”; a misspelt “Surname” is one.
+    const said = columns.flatMap((one) => {
+      const isMisspelt = suggestionOf(one)?.reason.key === 'reason_misspelt'
+      return targetsOf(one.column).filter((target) => !isMisspelt || isOfPeople(plan.catalogue, fieldPathOf(target)))
+    })
+    const holdsSomebody = columns.some((one) => ofSomebody.has(suggestionOf(one)?.holds))
+    return { plan, filled, telling, said, holdsSomebody }
   }
   const choose = (): FirstPlan => {
     const accounts = planAs('accounts')
     const isNumbered = accounts.filled.some((targets) => targets.includes(accounts.plan.catalogue.accountKey))
     // Of a number and notes nobody can create an account.
-    const isOfNobody = !accounts.said.some((target) => tellsWhose(accounts.plan.catalogue, fieldPathOf(target)))
-    const isAddedOnly = isNumbered && isOfNobody
+    const isAdded = (target: string) => catalogueOf('additions').leaf(fieldPathOf(target)) !== undefined
+    const isAddedOnly = isNumbered && !accounts.holdsSomebody && accounts.said.every(isAdded)
     // Most who load accounts wait for no second look.
     if (!isAddedOnly && accounts.telling.length >= accounts.filled.length * shareOfAccounts) return accounts.plan
     const additions = planAs('additions')

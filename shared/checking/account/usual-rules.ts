@@ -18,7 +18,8 @@ const expectedHolders = (catalogue: Catalogue): readonly CheckRule[] => {
   const ofAccount = (nodes: readonly Node[]): readonly string[] =>
     nodes.filter(isWhose).flatMap((node) => (node.type === 'group' ? ofAccount(node.children) : [pathIn(node)]))
   const level = holders.parentPath ?? ''
-  const others = level === '' ? ofAccount(catalogue.root.children) : []
+  // An operator's document says itself what an account needs.
+  const others = level === '' && catalogue.hidesRequired ? ofAccount(catalogue.root.children) : []
   return [{ rule: 'expected', level, field: holders.name, others }]
 }
 const pathIn = ({ type, path }: Node): string => (type === 'level' ? path.replace(/\[\]$/, '') : path)

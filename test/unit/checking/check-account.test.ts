@@ -170,7 +170,7 @@ describe('an account without a customer', () => {
     })
     const codes = (of: Catalogue) =>
       checkAccount(draft({ file_no: '1' }), planChecks(of, today)).map(({ code }) => code)
-    expect([codes(catalogueOf(vetInterface)), codes(catalogue)]).toEqual([['account_of_nobody'], []])
+    expect([codes(catalogueOf(vetInterface)), codes(catalogue)]).toEqual([['list_expected'], []])
   })
 
   test('is not said of what is added to an account', () => {

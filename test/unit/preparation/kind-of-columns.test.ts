@@ -26,6 +26,16 @@ test('of a guess nobody is known: “Caller” is no misspelt “Calle”, and a
   expect((await prepared('a.csv', log)).first.kind).toBe('additions')
 })
 
+test.each([
+  'Account number,Company name,Balance,Notes\nA-1,Oak Ltd,12.50,big\nA-2,Elm plc,3.00,small\n',
+  'Account number,Customer,Balance,Notes\nA-1,Oak Ltd,12.50,big\nA-2,Ana Lee,3.00,small\n',
+  'Account number,Company name,Notes\nA-1,Oak Ltd,big\nA-2,Elm plc,small\n',
+  'Account number,Surnane,Frist name,Notes\nA-1,Lee,Ana,big\nA-2,Ray,Bo,small\n',
+  'Account number,Meter serial,Tariff,Notes\nA-1,E11Z100331,STD,big\nA-2,E11Z100332,STD,small\n',
+])('what has columns of an account is of accounts, also where their fields are not known: %s', async (csv) => {
+  expect((await prepared('a.csv', csv)).first.kind).toBe('accounts')
+})
+
 test('what says of no account whose it is, or where, creates none', async () => {
   const readyIn = async (csv: string) => {
     const { kind, summary } = (await prepared('a.csv', csv)).first
