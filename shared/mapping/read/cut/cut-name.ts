@@ -207,12 +207,23 @@ function isTitle(words: readonly string[], index: number, isGiven = false): bool
     plain(one),
   )
   if (goBefore.get(word)?.has(next) === true) return true
-  if (ofDoctors.has(word) && words[index]?.endsWith('.') === true && before !== '') return true
+  if (isOfDoctor(words, index)) return true
   if (!titles.has(word)) return false
   if (words[index]?.endsWith('.') === true || !mayBeName(words[index]) || goOn.has(before)) return true
   const isBeforeTitle = titles.has(next) && !mayBeName(words[index + 1])
   const isBeforeGiven = givenNames.has(next) && namesBeside.get(word)?.has(next) !== true
   return isBeforeTitle || (isBeforeGiven && words.length > index + (isGiven ? 1 : 2))
+}
+
+/** Whether it says what the doctor in front of it is one of; "Dr. C. Lee" and "Mr Nat. King Cole" have names there. */
+function isOfDoctor(words: readonly string[], index: number): boolean {
+  const [before = '', word = '', next = ''] = [words[index - 1], words[index], words[index + 1]]
+  if (index === 0 || !word.endsWith('.')) return false
+  const isDegree = ofDoctors.has(plain(word))
+  const isWrittenSo = namesOfDoctors.has(plain(word)) && (word === word.toLowerCase() || plain(before) === 'rer')
+  const isOfHonour = (word === 'h.' && next === 'c.') || (before === 'h.' && word === 'c.')
+  if (!isDegree && !isWrittenSo && !isOfHonour) return false
+  return doctors.has(plain(before)) || isOfDoctor(words, index - 1)
 }
 
 /** Whether a form of address may as well be a name, or initials. */
@@ -329,8 +340,11 @@ const goBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['flt', setOf('lt lieutenant sgt')],
   ['lt', setOf('col colonel cdr cmdr')],
 ])
+const doctors = setOf('dr prof')
 /** What a doctor is one of, behind that, with a point: "Dr. med.", "Dr. rer. nat.". */
-const ofDoctors = setOf('med rer nat jur iur phil theol oec pol dent vet techn mont habil hc h c')
+const ofDoctors = setOf('med rer jur iur theol oec dent vet techn habil')
+/** Those that are names or initials as well, unless they are written small or behind "rer.". */
+const namesOfDoctors = setOf('nat phil pol mont hc h.c.')
 /** Those that are names of people as well: "Hon Wai Lee", "Col Davies", "Ing Chen", "Pastor Garcia". */
 const titlesAndNames = setOf('hon ing maj major mag col pastor canon')
 /** Those that may be initials where they are in capitals, and that few are addressed with. */
