@@ -279,7 +279,14 @@ export function unsureWordIn(text: string): string | undefined {
 export const isAddressedName = (text: string): boolean =>
   text.split(/[\s,]+/).some((word) => titles.has(plain(word)) && !mayBeName(word))
 
-const namesSeveral = (name: string): boolean => (saysSeveral(name) || /[&+/;]/.test(name)) && !namesCompany(name)
+const namesSeveral = (name: string): boolean =>
+  (saysSeveral(withoutLetters(name)) || /[&+/;]/.test(name)) && !namesCompany(name)
+
+/** "Santiago Ramón y Cajal PhD" is one person: no name stands behind Cajal. */
+const withoutLetters = (name: string): string => {
+  const words = name.split(' ')
+  return words.slice(0, words.findLastIndex((word) => !isSuffix(word) && !areSurelyLetters(word)) + 1).join(' ')
+}
 
 /**
  * A legal form makes a company of any name, a kind of business too unless it is written as a family name, before a comma. Names that

@@ -28,8 +28,8 @@ export const traderIn = (name: string): string => name.slice(0, trading.exec(nam
 export const isLeadingOn = (words: string): boolean => leadsOn.test(words)
 
 const and = /\s(?:&|\+|and|und|oder|et|or)\s/i
-/** In small letters alone: with a capital they are names, as in "Wei En Tan". "Ramón y Cajal" is one family name. */
-const shortAnd = /\s(?:u\.?|en|og|och)\s|^\S+ (?:y|e) \S+\s/
+/** In small letters alone: with a capital they are names, as in "Wei En Tan". "Ramón y Cajal" and "López y de la Cruz" are one family name. */
+const shortAnd = /\s(?:u\.?|en|og|och)\s|,.+\s[ye]\s|\s[ye]\s(?!(?:de|del|da|do|dos|das|la)\s)[^\s,]+\s\p{L}/u
 const household = /^(?:eheleute|ehel\.|ehepaar|familie|fam\.|famille|familia|famiglia|familien|familjen)\s/i
 
 /** A word between two people, or for a household: "Anna u. Jörg Schäfer", "Eheleute Schäfer". */

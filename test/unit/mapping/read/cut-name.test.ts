@@ -152,6 +152,9 @@ describe('a name', () => {
     ['Lee, Ms C.', 'C.', 'Lee'],
     ['Hr. Karl Meier', 'Karl', 'Meier'],
     ['Santiago Ramón y Cajal', 'Santiago', 'Ramón y Cajal'],
+    ['Santiago Ramón y Cajal PhD', 'Santiago', 'Ramón y Cajal PhD'],
+    ['Ramón y Cajal, Santiago', 'Santiago', 'Ramón y Cajal'],
+    ['Pedro López y de la Cruz', 'Pedro', 'López y de la Cruz'],
     ['Maria Costa e Silva', 'Maria', 'Costa e Silva'],
     ['Wei En Tan', 'Wei En', 'Tan'],
     ['Mr John Smith, BSc, FCA', 'John', 'Smith BSc FCA'],
@@ -257,6 +260,7 @@ describe('a name', () => {
   test.each([
     ...['Ann & Bo Lomax t/a Lomax Plumbing', 'Exors of Mr & Mrs Cole', 'Anna u. Jörg Schäfer', 'Eheleute Schäfer'],
     ...['Fam. Müller', 'Jan en Els de Vries', 'Peter og Anne Hansen', 'Ana y Luis Gómez'],
+    ...['María Luisa y José López', 'Juan Carlos y Ana Pérez', 'Anna Maria e Luca Rossi', 'López, Ana y Luis'],
   ])('names several people: “%s”', (name) => {
     expect(cutName(name).said).toBe('name_of_several')
   })
