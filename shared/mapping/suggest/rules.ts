@@ -120,7 +120,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'house numbers',
-    when: 'A bare number stands beside a street, streets have no numbers, and its values are no count of rows.',
+    when: 'A bare number stands beside a street, no other column is a house number, streets have no numbers, and its values do not rise from row to row.',
     effect: { on: 'candidates', change: numbersBesideStreets },
     example: 'No., Street; Straße, Nr.',
   },

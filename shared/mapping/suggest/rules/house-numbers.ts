@@ -18,6 +18,7 @@ export const streetsWithNumbers: Change = (sheets, mapTo) =>
 export const numbersBesideStreets: Change = (sheets) =>
   sheets.map((sheet) => {
     const streets = saidOn(sheet).flatMap(({ column, said }) => (said.field.leaf.role === 'street' ? [column] : []))
+    if (sheet.columns.some(({ words }) => words.includes('housenumber'))) return sheet
     const bare = streets.filter((street) => !textsOf(sheet, street.column).some((text) => /\d/.test(text)))
     return {
       ...sheet,
@@ -33,9 +34,10 @@ export const numbersBesideStreets: Change = (sheets) =>
 const isBareNumber = ({ header }: SeenColumn): boolean =>
   /^(?:#|no|nr|num|number|nummer|numero|número|n°|nº)\.?$/i.test(header)
 
-/** Rows are counted one by one. */
+/** Rows are counted, with gaps where some were deleted. */
 function areOfHouses(sheet: SeenSheet, { column }: SeenColumn): boolean {
   const values = textsOf(sheet, column)
-  const areCounted = values.every((value, at) => value === String(Number(values[0]) + at))
+  const numbers = values.map((value) => Number.parseInt(value, 10))
+  const areCounted = numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? number))
   return !areCounted && values.every((value) => /^\d{1,5}\s?[a-z]?(?:[-/]\d+\s?[a-z]?)?$/i.test(value))
 }

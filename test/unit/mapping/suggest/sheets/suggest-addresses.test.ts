@@ -104,6 +104,10 @@ describe('a bare number beside a street', () => {
   test.each([
     ['rows are counted', streets.map(([account = '', , ...rest], at) => [account, String(at + 1), ...rest])],
     [
+      'rows were counted and one is gone',
+      streets.map(([account = '', , ...rest], at) => [account, String([1, 2, 4][at]), ...rest]),
+    ],
+    [
       'streets have numbers',
       streets.map(([account = '', number = '', street = '', town = '']) => [
         account,
@@ -115,6 +119,16 @@ describe('a bare number beside a street', () => {
     ['they are longer', streets.map(([account = '', , ...rest], at) => [account, `9${at}0017`, ...rest])],
   ])('is nothing of it where %s', (_, rows) => {
     expect(joined(['Account no', 'No.', 'Street', 'Town'], rows)).toEqual([null, null, null, null])
+  })
+  test.each([
+    [-1, ['Account no', 'No.', 'Street', 'House number', 'Postcode']],
+    [1, ['Vertragskonto', 'Nr.', 'Straße', 'Hausnummer', 'PLZ']],
+  ])('is nothing of it where another column is the number of the house (%i)', (place, headings) => {
+    const rows = [
+      ['A-1', '10031', 'Rātā St', '12', 'LS1 4AB'],
+      ['A-2', '10023', 'Jackson St', '47', 'LS1 4AC'],
+    ]
+    expect(joined(headings, rows)).toEqual([null, null, null, place, null])
   })
 })
 
