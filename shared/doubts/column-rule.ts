@@ -48,9 +48,12 @@ export type ColumnRule = {
   report(column: Column): readonly Finding[]
 }
 
-/** What a cell gives, as text; `undefined` when it is blank or can't be read, which is said elsewhere. */
-export function readAsText(read: CellReader, cell: Cell): string | undefined {
-  const reading = read(cell, null)
+/**
+ * What a cell gives, as text; `undefined` when it is blank or can't be read, which is said elsewhere.
+ * @param country  where what it gives depends on it, as of phone numbers
+ */
+export function readAsText(read: CellReader, cell: Cell, country: string | null = null): string | undefined {
+  const reading = read(cell, country)
   return reading.state === 'value' ? String(reading.value) : undefined
 }
 

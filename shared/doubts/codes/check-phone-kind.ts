@@ -13,7 +13,7 @@ export const checkPhoneKind = (sentAs: keyof typeof others): ColumnRule => ({
   report: ({ cells, read }) => {
     const { type, code } = others[sentAs]
     const numbers = cells.flatMap((seen) => {
-      const number = readAsText(read, seen.cell)
+      const number = readAsText(read, seen.cell, seen.country)
       return number === undefined ? [] : [{ seen, type: kindOfPhone(number) }]
     })
     const told = numbers.filter((one) => one.type === type)

@@ -346,7 +346,7 @@ const examples = {
     ['12 Oak Lane | 443217', '12 Oak Lane | 443218'],
   ),
   landline_as_mobile: inColumns('Mobile phone | Landline phone', ['020 7946 0123 | '], [' | 020 7946 0123']),
-  mobile_as_landline: inColumns('Landline phone | Mobile phone', ['07911 123456 | '], [' | 07911 123456']),
+  mobile_as_landline: inColumns('Landline phone | Mobile phone', ['07400 123456 | '], [' | 07400 123456']),
   cut_part_not_sent: inMap('First name | ', 'First name | Last name', ['John | Smith']),
   cut_part_unlike: ['Oak House, 12 Oak Lane, Austin 78701', '12 Oak Lane, Austin, 78701'],
   town_in_street: ['14 Hallstile Bank, Hexham', '14 Hallstile Bank'],

@@ -31,4 +31,13 @@ describe('what depends on the country of its row', () => {
       'row 2: phone_zero_lost: +390612345678',
     ])
   })
+
+  test('is the kind of a phone number', () => {
+    const values = ['07400 123456', '020 7946 0123', '07400 123457', '020 7946 0124']
+    expect(notedIn('mobile', values, { countries: ['GB', 'GB', 'GB', null] })).toEqual([
+      'row 1: landline_as_mobile_in_column',
+    ])
+    const [issue] = issuesIn('mobile', values, { countries: ['GB', 'GB', 'GB', null] }).map(inWords)
+    expect(issue?.message).toContain('1 of its 4 values, such as “020 7946 0123” in row 3')
+  })
 })

@@ -114,6 +114,7 @@ export const personExports: readonly Export[] = [
         'error phone_unreadable C4 → +447911123456',
         'error phone_unreadable C5 → +447911123457',
         'error phone_unreadable C6 → +447911123458',
+        'warning landline_as_mobile_in_column C1',
         'warning phone_extension_left_out C2',
         'warning phone_extension_left_out C3',
       ],
