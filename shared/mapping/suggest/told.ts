@@ -37,6 +37,7 @@ import { wordsForNo } from '../read/read-yes-no.ts'
 import { isUnnamed } from './address-names.ts'
 import type { Choice } from './choose-fields.ts'
 import { type Candidate, isContradicted, isSure, outBecause, type SeenColumn, twinsAmong } from './column-candidates.ts'
+import type { ColumnProfile } from './evidence/column-profile.ts'
 import { hasNoKnownValue, valueFit } from './evidence/value-fit.ts'
 import { heldByValues, mayBeNames } from './evidence/values-alone.ts'
 import type { Field } from './fields.ts'
@@ -299,13 +300,26 @@ function isPartOfAddress(column: SeenColumn, seen: SeenSheet, choices: readonly 
 }
 
 const homeWords: ReadonlySet<string> = new Set(['unit', 'flat', 'apartment'])
+/** What a home is told by inside its house or street, where few values come again, too. */
+const partWords: ReadonlySet<string> = new Set([
+  ...homeWords,
+  ...'house housesuffix suffix zusatz floor level stockwerk piso door tur puerta room suite wohnung whg'.split(' '),
+  ...'block building tower entrance portal stair staircase stiege escalera escalier lot street direction'.split(' '),
+])
 /** A flat may stand before the house number, and that before the street. */
 const mostInFront = 2
+/** So many of a kind, or such a share of the rows where there are more of them. */
+const [fewCodes, fewShare] = [3, 1 / 3]
+
+/** "Street type", "Pre direction" */
+const isPartWord = (word: string): boolean => partWords.has(word) || ['type', 'pre', 'post'].includes(word)
 
 /** Between its columns, or below what stands over as many of them as of others. */
-function isWithinAddress({ column, words, groupHeading }: SeenColumn, seen: SeenSheet): boolean {
+function isWithinAddress({ column, words, groupHeading, profile }: SeenColumn, seen: SeenSheet): boolean {
   const telling = words.filter((word) => !softWords.has(word) && !idWords.has(word))
   const isFlat = telling.length > 0 && telling.every((word) => homeWords.has(word))
+  const isNamedSo = telling.some((word) => partWords.has(word)) && telling.every(isPartWord)
+  if (!isNamedSo && (profile.yesNo >= goodFit || profile.date >= goodFit || areFewCodes(profile))) return false
   const ofGroup = seen.columns.filter((one) => groupHeading !== '' && one.groupHeading === groupHeading)
   return addressBlocksOf(seen, seen.mapTo.catalogue).some(({ columns }) => {
     const places = columns.map((one) => one.column)
@@ -315,6 +329,12 @@ function isWithinAddress({ column, words, groupHeading }: SeenColumn, seen: Seen
     return isBetween || (own.length > 1 && own.length * 2 >= ofGroup.length)
   })
 }
+
+/** "R1", "R2" and "R1" again, of a route; no place is called so. */
+const areFewCodes = ({ count, distinct, code, letters, brief }: ColumnProfile): boolean =>
+  Math.max(code - letters, brief) >= goodFit &&
+  distinct.size < count &&
+  distinct.size <= Math.max(fewCodes, count * fewShare)
 
 /** "Post to 2" behind "Post to", which is sent as a street. */
 function isLineOfStreet({ header }: SeenColumn, { columns }: SeenSheet, choices: readonly Choice[]): boolean {

@@ -230,6 +230,29 @@ describe('what stands within an address', () => {
     const told = holdsOf(['Post to', 'Post to 2'], ['4 Main Street', 'Hawes'])
     expect(told[3]).toBe('address')
   })
+  test.each([
+    ['yes or no', 'Paperless', ['Y', 'N', 'Y', 'Y']],
+    ['yes or no of a street', 'Street lighting', ['Y', 'N', 'Y', 'Y']],
+    ['dates', 'Surveyed', ['2024-06-09', '2024-06-10', '2024-06-12', '2024-06-13']],
+    ['codes that come again', 'Route', ['R1', 'R2', 'R1', 'R2']],
+  ])('is not asked about where it is %s', (_, heading, values) => {
+    const rows = values.map((value, at) => [`A-${at}`, `${at + 4} Main St`, value, 'Hawes'])
+    const told = suggest({ Sheet1: [['Account no', 'Street', heading, 'Town'], ...rows] }).suggestions
+    expect(told[2]?.holds).toBeUndefined()
+  })
+  test.each([
+    ['a word of homes', 'Flat', ['1', '2', '1', '2']],
+    ['a word of homes', 'Floor', ['1', '2', '1', '2']],
+    ['a word of homes', 'Stiege', ['1', '2', '1', '2']],
+    ['a word of homes', 'Block no', ['1', '2', '1', '2']],
+    ['a word of streets', 'Street type', ['St', 'Rd', 'St', 'St']],
+    ['places that come again', 'Frobnitz', ['Hawes', 'Hawes', 'Bainbridge', 'Hawes']],
+    ['codes that differ', 'Frobnitz', ['R1', 'R22', 'K7', 'T4']],
+  ])('is asked about where it is %s: %s', (_, heading, values) => {
+    const rows = values.map((value, at) => [`A-${at}`, `${at + 4} Main St`, value, 'Leyburn'])
+    const told = suggest({ Sheet1: [['Account no', 'Street', heading, 'Town'], ...rows] }).suggestions
+    expect(told[2]?.holds).toBe('address')
+  })
   test('is not asked about beside it', () => {
     expect(holdsOf(['Street', 'Town', 'Frobnitz'], ['Rātā St', 'Petone', 'RD 4'])[4]).toBeUndefined()
   })
