@@ -48,8 +48,12 @@ test('what two windows set aside and call a project holds as the later one says,
   ])
   // Neither is behind the other: nothing was refused.
   valueIn(edited)
-  valueIn(await open.desk.undo({ revision: valueIn(edited).revision, window: 'one' }))
-  valueIn(await open.desk.redo({ revision: valueIn(edited).revision, window: 'one' }))
+  // The last step is one that this window has not seen.
+  const unseen = await open.desk.undo({ revision: valueIn(edited).revision, window: 'one' })
+  expect(unseen.ok ? [] : unseen.issues.map(({ code }) => code)).toEqual(['changed_meanwhile'])
+  const seen = valueIn(await open.desk.readDesk({})).project?.revision ?? 0
+  const undone = valueIn(await open.desk.undo({ revision: seen, window: 'one' }))
+  valueIn(await open.desk.redo({ revision: undone.revision, window: 'one' }))
   const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 9, filter: 'all' }))
   expect(accounts.map(({ status, setAside }) => [status, setAside?.reason])).toEqual([
     ['untried', undefined],
