@@ -1,5 +1,5 @@
 /** Notices landline numbers among those that are sent as mobile ones, and the other way round. */
-import { kindOfPhone } from '../../mapping/read/plain-phone.ts'
+import { kindAsWritten, kindOfPhone } from '../../mapping/read/plain-phone.ts'
 import { type ColumnRule, type Finding, readAsText } from '../column-rule.ts'
 
 const others = {
@@ -13,6 +13,8 @@ export const checkPhoneKind = (sentAs: keyof typeof others): ColumnRule => ({
   report: ({ cells, read }) => {
     const { type, code } = others[sentAs]
     const numbers = cells.flatMap((seen) => {
+      const written = kindAsWritten(seen.cell.text.trim(), seen.country, type === 'MOBILE' ? 'FIXED_LINE' : 'MOBILE')
+      if (written !== null) return written === undefined ? [] : [{ seen, type: written }]
       const number = readAsText(read, seen.cell, seen.country)
       return number === undefined ? [] : [{ seen, type: kindOfPhone(number) }]
     })

@@ -21,6 +21,8 @@ type KnownCountry = {
   readonly trunkPrefix: string
   isValid(nationalNumber: string): boolean
   isOf(kind: PhoneKind, nationalNumber: string): boolean
+  /** Mobile numbers are others than those of landlines. */
+  readonly tellsKinds: boolean
 }
 
 export type PhoneKind = 'FIXED_LINE' | 'MOBILE'
@@ -44,7 +46,7 @@ const countries = new Map<string, KnownCountry | null>()
  * @returns E.164 of a number that is certainly valid in the country; `undefined` for all else
  */
 export function readPlainPhone(text: string, country: string): string | undefined {
-  if (!/^\+?\d[\d ().-]{5,24}$/.test(text) || text.endsWith('.0')) return undefined
+  if (!plainNumber.test(text) || text.endsWith('.0')) return undefined
   const known = knownCountry(country)
   if (known === null) return undefined
   const { callingCode, trunkPrefix } = known
@@ -63,13 +65,45 @@ export function readPlainPhone(text: string, country: string): string | undefine
 
 /** @param number  E.164. @returns `undefined` where its country does not tell, or is none of these */
 export function kindOfPhone(number: string): PhoneKind | undefined {
-  const isOf = (kind: PhoneKind): boolean =>
-    [...trunkPrefixes.keys()].map(knownCountry).some((known) => {
-      const prefix = `+${known?.callingCode}`
-      return number.startsWith(prefix) && known?.isOf(kind, number.slice(prefix.length)) === true
-    })
-  const [isFixed, isMobile] = [isOf('FIXED_LINE'), isOf('MOBILE')]
+  const known = tellingCountryOf(number.slice(1))
+  if (known === null) return undefined
+  const national = number.slice(1 + known.callingCode.length)
+  const [isFixed, isMobile] = [known.isOf('FIXED_LINE', national), known.isOf('MOBILE', national)]
   return isFixed === isMobile ? undefined : isFixed ? 'FIXED_LINE' : 'MOBILE'
+}
+
+/**
+ * The kind of a number that is written in the plainest way, without finding out whether it is in use: of most numbers, one pattern tells.
+ * @param usual  what most of them are; a number that is both is of this
+ * @returns `null` where it has to be read
+ */
+export function kindAsWritten(text: string, country: string | null, usual: PhoneKind): PhoneKind | undefined | null {
+  if (!plainNumber.test(text)) return null
+  const digits = text.replaceAll(/\D/g, '')
+  const known = text.startsWith('+') ? tellingCountryOf(digits) : country === null ? null : knownCountry(country)
+  if (known === null) return text.startsWith('+') ? undefined : null
+  if (!known.tellsKinds) return undefined
+  const { callingCode, trunkPrefix, isOf } = known
+  const inFront = text.startsWith('+') ? callingCode : trunkPrefix
+  if (!digits.startsWith(inFront)) return null
+  const national = digits.slice(inFront.length)
+  const other = usual === 'MOBILE' ? 'FIXED_LINE' : 'MOBILE'
+  return isOf(usual, national) ? usual : isOf(other, national) ? other : null
+}
+
+const plainNumber = /^\+?\d[\d ().-]{5,24}$/
+
+/** By calling code, without those that do not tell mobile numbers from others. */
+let tellingCountries: ReadonlyMap<string, KnownCountry> | null = null
+
+/** @param digits  with the calling code */
+function tellingCountryOf(digits: string): KnownCountry | null {
+  tellingCountries ??= new Map(
+    [...trunkPrefixes.keys()]
+      .flatMap((country) => knownCountry(country) ?? [])
+      .flatMap((known) => (known.tellsKinds ? [[known.callingCode, known] as const] : [])),
+  )
+  return tellingCountries.get(digits.slice(0, 2)) ?? tellingCountries.get(digits.slice(0, 3)) ?? null
 }
 
 function knownCountry(country: string): KnownCountry | null {
@@ -95,7 +129,9 @@ function makeCountry(country: CountryCode, trunkPrefix: string): KnownCountry {
   const isOfType = (number: string, { lengths, pattern }: (typeof types)[number]): boolean =>
     lengths?.includes(number.length) !== false && pattern.test(number)
   const lengths = plan.possibleLengths()
+  const patternOf = (kind: PhoneKind) => types.find((type) => type.name === kind)?.pattern.source
   return {
+    tellsKinds: patternOf('MOBILE') !== undefined && patternOf('MOBILE') !== patternOf('FIXED_LINE'),
     callingCode: plan.callingCode(),
     trunkPrefix,
     isValid: (number) =>
