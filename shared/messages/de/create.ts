@@ -184,7 +184,7 @@ export const create: Translated<typeof english> = {
     '{failures, plural, one {Ein Konto wurde abgelehnt oder ist fehlgeschlagen} other {# Konten wurden abgelehnt oder sind fehlgeschlagen}}, deshalb werden keine weiteren gesendet. Sehen Sie sich die Gründe an: Derselbe Fehler kann in anderen Konten stecken. Beheben Sie ihn unter „Prüfen“, und starten Sie noch einmal.',
   run_under_way:
     'Es werden schon Konten nacheinander angelegt. Halten Sie das zuerst an, oder warten Sie, bis es zu Ende ist.',
-  left_as_it_is: 'Es wurde nichts geändert: Was gerade gesendet wird, läuft weiter.',
+  left_as_it_is: 'Es wurde nichts geändert und nichts angehalten.',
   run_missing: 'Im Augenblick werden keine Konten nacheinander angelegt.',
   run_nothing_to_send: 'Keines dieser Konten kann jetzt gesendet werden. Beheben Sie Probleme unter „Prüfen“.',
   run_is_another:

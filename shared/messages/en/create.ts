@@ -186,7 +186,7 @@ export const create = {
   run_too_many_failures:
     '{failures, plural, one {One account was} other {# accounts were}} refused or failed, so no more are sent. Look at the reasons: the same mistake may be in other accounts. Fix it in Check and start again.',
   run_under_way: 'Accounts are already being created one after the other. Stop that first, or wait until it has ended.',
-  left_as_it_is: 'Nothing was changed: what is being sent goes on.',
+  left_as_it_is: 'Nothing was changed, and nothing was stopped.',
   run_missing: 'Nothing is being created one after the other at the moment.',
   run_nothing_to_send: 'None of these accounts can be sent now. Fix those with problems in Check.',
   run_is_another:
