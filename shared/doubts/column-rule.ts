@@ -13,7 +13,7 @@ import type { DoubtCode } from '../words/issues/doubt-words.ts'
 
 /** A cell that one or more rows of data have; of a column that is read by the country of its row, rows of one country. */
 export type SeenCell = DistinctCell & {
-  /** What its text is made of, as `signsOf` tells. */
+  /** What it is made of, as `signsOf` tells. */
   readonly signs: number
   /** Two letters of it; `null` where it is not known, or nothing depends on it. */
   readonly country: string | null
@@ -41,12 +41,14 @@ export type Column = {
 }
 
 export type ColumnRule = {
-  /** Cells that it is shown: their texts have some of these signs, where any are named, and none of those. */
-  readonly about?: { readonly anyOf?: number; readonly noneOf?: number }
+  /** Cells that it is shown, by their signs; all where it is not told. */
+  readonly about?: (signs: number) => boolean
   /** Cells come by the first row that has them. */
-  visit(seen: SeenCell): void
+  visit?(seen: SeenCell): void
   report(column: Column): readonly Finding[]
 }
+
+const ofAll = (): boolean => true
 
 /**
  * What a cell gives, as text; `undefined` when it is blank or can't be read, which is said elsewhere.
@@ -64,7 +66,7 @@ export function readAsText(read: CellReader, cell: Cell, country: string | null 
 export function checkRead<Noted>(
   note: (seen: SeenCell) => Noted | undefined,
   report: (value: string, noted: Noted, seen: SeenCell) => Doubted | null,
-  about: ColumnRule['about'] = {},
+  about: ColumnRule['about'] = ofAll,
 ): ColumnRule {
   const all: { readonly seen: SeenCell; readonly noted: Noted }[] = []
   return {
@@ -86,7 +88,10 @@ export function checkRead<Noted>(
  * A rule that judges each text by itself.
  * @param judge  given a text without blanks around it; what it doubts is told where the text can be read
  */
-export const checkTexts = (judge: (text: string) => Doubted | undefined, about: ColumnRule['about'] = {}): ColumnRule =>
+export const checkTexts = (
+  judge: (text: string) => Doubted | undefined,
+  about: ColumnRule['about'] = ofAll,
+): ColumnRule =>
   checkRead(
     ({ cell }) => (cell.kind === 'text' ? judge(trimText(cell.text)) : undefined),
     (_value, doubted) => doubted,
@@ -94,7 +99,7 @@ export const checkTexts = (judge: (text: string) => Doubted | undefined, about: 
   )
 
 /** A rule that judges each cell by itself, whatever it is read as. */
-export function checkCells(judge: (cell: Cell) => Doubted | undefined, about: ColumnRule['about'] = {}): ColumnRule {
+export function checkCells(judge: (cell: Cell) => Doubted | undefined, about: ColumnRule['about'] = ofAll): ColumnRule {
   const told: Finding[] = []
   return {
     about,

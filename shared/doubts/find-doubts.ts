@@ -59,7 +59,7 @@ import {
 import { type ColumnRule, type Finding, placeOfDoubt, rowCountOf, type SeenCell } from './column-rule.ts'
 import { mergedCells, oldDates, struckCells, type ToldAt } from './sheets/check-file.ts'
 import { secondTable } from './sheets/check-second-table.ts'
-import { signsOf } from './text-signs.ts'
+import { signSets, signsOf } from './text-signs.ts'
 import { type CutColumn, checkCutParts, partsNotSent } from './texts/check-cut-parts.ts'
 import { checkNames, checkUnlikeNames, checkUnsureTitles, joinedTitles, titlesBeside } from './texts/check-names.ts'
 import type { NamedIn } from './texts/garbled-text.ts'
@@ -129,14 +129,16 @@ export const columnsThatTell = (column: ColumnToDoubt): readonly number[] => [
 
 export function* findDoubts(column: ColumnToDoubt): CooperativeTask<ColumnDoubts> {
   const { distinct, seen, seenAt } = yield* seenCells(column)
-  const signsOfAll = seen.reduce((all, { signs }) => all | signs, 0)
+  // There are few in a column, which may have 100,000 cells.
+  const signsThere = new Set(seen.map(({ signs }) => signs))
   const rules = rulesFor(column)
   const toldByAll: Finding[] = []
   for (const rule of rules) {
-    const anyOf = rule.about?.anyOf ?? 0
-    const isAboutSome = anyOf === 0 || (anyOf & signsOfAll) !== 0
+    const isShown = new Uint8Array(signSets)
+    for (const signs of signsThere) if (rule.about?.(signs) ?? true) isShown[signs] = 1
+    const isAboutSome = rule.visit !== undefined && isShown.includes(1)
     for (let from = 0; isAboutSome && from < seen.length; from += cellsAtOnce) {
-      show(rule, seen, from)
+      show(rule, seen, from, isShown)
       yield
     }
     for (const one of rule.report({ cells: seen, read: column.read })) toldByAll.push(one)
@@ -159,7 +161,7 @@ export function* findDoubts(column: ColumnToDoubt): CooperativeTask<ColumnDoubts
   ]
   const ofMany = isOfEmail(column) ? yield* valuesOfMany(column, distinct) : []
   const ofRows = [...ofFile, ...ofMany, ...(yield* partsNotSent(column))]
-  const { atCells, ofColumn } = said(column, [...byCode, ...Map.groupBy(ofRows, ({ code }) => code)], rowCountOf(seen))
+  const { atCells, ofColumn } = said(column, [...byCode, ...Map.groupBy(ofRows, ({ code }) => code)], seen)
   const ofTable = isOfAccounts(column)
     ? yield* secondTable(column, distinct)
     : isOfMoney(column)
@@ -188,7 +190,7 @@ function* seenCells(column: ColumnToDoubt): CooperativeTask<Seen & { readonly di
 const seenCell = (cell: Cell, country: string | null): SeenCell => ({
   cell,
   count: 0,
-  signs: signsOf(cell.text),
+  signs: signsOf(cell),
   country,
 })
 
@@ -219,12 +221,11 @@ function* seenByCountry(
 const cellsAtOnce = 5000
 
 /** No part of the generator, which would make an object for each step of a loop. */
-function show(rule: ColumnRule, seen: readonly SeenCell[], from: number): void {
+function show(rule: ColumnRule, seen: readonly SeenCell[], from: number, isShown: Uint8Array): void {
   const to = Math.min(from + cellsAtOnce, seen.length)
-  const { anyOf = 0, noneOf = 0 } = rule.about ?? {}
   for (let at = from; at < to; at += 1) {
     const one = seen[at] as SeenCell
-    if ((one.signs & noneOf) === 0 && (anyOf === 0 || (one.signs & anyOf) !== 0)) rule.visit(one)
+    if (isShown[one.signs] === 1) rule.visit?.(one)
   }
 }
 
@@ -245,9 +246,10 @@ function withoutWeaker(told: readonly Finding[]): readonly Finding[] {
 /** Says each doubt at its cell, or those of a kind once for the column. */
 function said(
   column: ColumnToDoubt,
-  byCode: Iterable<readonly [DoubtCode, readonly ToldAt[]]>,
-  filledCount: number,
+  byCode: readonly (readonly [DoubtCode, readonly ToldAt[]])[],
+  seen: readonly SeenCell[],
 ): ColumnDoubts {
+  const filledCount = byCode.length === 0 ? 0 : rowCountOf(seen)
   const atCells = new Map<number, Issue[]>()
   const ofColumn: Issue[] = []
   for (const [code, found] of byCode) {

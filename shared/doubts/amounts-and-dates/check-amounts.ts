@@ -13,7 +13,6 @@ const perhapsThousands = /(?<![\d.,'’])([1-9]\d{0,2})[.,](\d{3})(?![\d.,'’])
 /** Three decimals where the other amounts have fewer. In a column that has them everywhere they are what is meant. */
 export function checkThirdDecimals(): ColumnRule {
   return {
-    visit: () => undefined,
     report({ cells, read }) {
       const amounts = cells.map((seen) => ({ seen, amount: readAsText(read, seen.cell) ?? '' }))
       const usual = amounts.filter(({ amount }) => fewerDecimals.test(amount))
@@ -112,7 +111,6 @@ export function checkCurrencies(): ColumnRule {
  */
 export function checkMinorUnits(header: string): ColumnRule {
   return {
-    visit: () => undefined,
     report({ cells, read }) {
       if (!minorUnit.test(header)) return []
       const amounts = cells.map((seen) => ({ seen, amount: readAsText(read, seen.cell) }))

@@ -1,7 +1,7 @@
 /** Notices identifiers that are written otherwise than they are meant: ".0" behind a number, several in one cell, one in two spellings. */
 import { trimText } from '../../mapping/read/text/trim-text.ts'
 import { type ColumnRule, checkTexts, type Finding, readAsText, rowCountOf, type SeenCell } from '../column-rule.ts'
-import { sign } from '../text-signs.ts'
+import { hasAny, hasNone, sign } from '../text-signs.ts'
 
 const decimalEnd = /^(\d+)[.,]0$/
 const decimals = /^\d+[.,]\d+$/
@@ -11,7 +11,7 @@ export function checkDecimalEnds(): ColumnRule {
   const told: Finding[] = []
   let hasDecimals = false
   return {
-    about: { anyOf: sign.mark },
+    about: hasAny(sign.mark),
     visit(seen) {
       if (seen.cell.kind !== 'text') return
       const text = trimText(seen.cell.text)
@@ -38,7 +38,7 @@ export const checkSeveralCodes = (): ColumnRule =>
       text.length <= longestCodes && betweenCodes.test(text) && !grouped.test(text) && areCodes(text)
         ? { code: 'several_codes' }
         : undefined,
-    { anyOf: sign.mark | sign.blank | sign.strange },
+    hasAny(sign.mark | sign.blank | sign.strange),
   )
 
 function areCodes(text: string): boolean {
@@ -54,6 +54,7 @@ export function checkSpellings(): ColumnRule {
   /** Codes with something to leave out, which most have not: two that have nothing are the same only where they are spelled so. */
   const spelled: SeenCell[] = []
   return {
+    about: hasAny(~(sign.capital | sign.digit)),
     visit(seen) {
       if (!isPlainCode(seen)) spelled.push(seen)
     },
@@ -129,7 +130,6 @@ const formOfText = (text: string): string =>
  */
 export function checkForms(): ColumnRule {
   return {
-    visit: () => undefined,
     report({ cells, read }) {
       const rowCount = rowCountOf(cells)
       const byForm = Map.groupBy(cells, formOf)
@@ -168,7 +168,7 @@ export function checkSpacedCodes(isOfSupplyPoint: boolean): ColumnRule {
   const plainLengths = new Set<number>()
   const isPlain = ({ cell }: SeenCell): boolean => /^\d+$/.test(cell.text.trim())
   return {
-    about: { noneOf: sign.capital | sign.small },
+    about: hasNone(sign.capital | sign.small),
     visit(seen) {
       const text = seen.cell.text.trim()
       if (isPlain(seen)) plainLengths.add(text.length)

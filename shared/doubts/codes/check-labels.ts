@@ -1,7 +1,7 @@
 /** Notices the name of a number in front of it, "MPAN: 12 0001 2345 678" or "S/N 123": both would be sent as the number. */
 import { trimText } from '../../mapping/read/text/trim-text.ts'
 import { type ColumnRule, type Finding, readAsText, rowCountOf, type SeenCell } from '../column-rule.ts'
-import { sign } from '../text-signs.ts'
+import { hasAny, sign } from '../text-signs.ts'
 
 const of =
   '(?:account|acct?|a/c|customer|cust|contract|meter|serial|supply(?: point)?|reference|konto|kunden|zähler|vertrags?)'
@@ -46,7 +46,7 @@ export function findLabel(text: string): Labelled | undefined {
 export function checkLabels(): ColumnRule {
   const labelled: (Labelled & { readonly seen: SeenCell })[] = []
   return {
-    about: { anyOf: sign.mark | sign.blank | sign.strange },
+    about: hasAny(sign.mark | sign.blank | sign.strange),
     visit(seen) {
       const found = seen.cell.kind === 'text' ? findLabel(trimText(seen.cell.text)) : undefined
       if (found !== undefined) labelled.push({ ...found, seen })

@@ -1,7 +1,7 @@
 /** Notices numbers of supply points whose last digit does not fit the others, as it does in nearly all numbers of their column. */
 import { checkedForms, checkedLengths } from '../../vocabulary/point-numbers.ts'
 import { type ColumnRule, type Finding, readAsText, type SeenCell } from '../column-rule.ts'
-import { sign } from '../text-signs.ts'
+import { hasAny, sign } from '../text-signs.ts'
 
 /** Fewer may fit by chance. */
 const fewestNumbers = 10
@@ -13,7 +13,7 @@ export function checkLastDigits(): ColumnRule {
   const tallies = checkedForms.map((checked) => ({ ...checked, count: 0, wrong: [] as SeenCell[] }))
   const isOver = (count: number, wrong: number): boolean => count >= enoughSeen && wrong * 2 > count
   return {
-    about: { anyOf: sign.digit },
+    about: hasAny(sign.digit),
     visit(seen) {
       const { cell, signs } = seen
       const text = cell.kind === 'number' ? cell.digits : cell.text

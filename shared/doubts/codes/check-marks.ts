@@ -2,7 +2,7 @@
 import { isPlaceholder } from '../../mapping/read/text/placeholders.ts'
 import { trimText } from '../../mapping/read/text/trim-text.ts'
 import { type ColumnRule, type Finding, readAsText, rowCountOf, type SeenCell } from '../column-rule.ts'
-import { sign } from '../text-signs.ts'
+import { hasAny, sign } from '../text-signs.ts'
 
 const footnote = /^[*†‡§]+|[*†‡§¹²³?]+$/u
 const footnotes = new RegExp(footnote, 'gu')
@@ -28,7 +28,7 @@ const withoutMarks = (text: string): string => text.replaceAll(footnotes, '').tr
 export function checkMarks(of: Marked): ColumnRule {
   const told: { readonly seen: SeenCell; readonly other: string }[] = []
   return {
-    about: { anyOf: sign.mark | sign.blank | sign.strange | (of === 'place' ? sign.small | sign.capital : 0) },
+    about: hasAny(sign.mark | sign.blank | sign.strange | (of === 'place' ? sign.small | sign.capital : 0)),
     visit(seen) {
       const other = seen.cell.kind === 'text' ? markIn(trimText(seen.cell.text), of) : undefined
       if (other !== undefined) told.push({ seen, other })

@@ -1,6 +1,7 @@
 /** Notices landline numbers among those that are sent as mobile ones, and the other way round. */
-import { kindAsWritten, kindOfPhone } from '../../mapping/read/plain-phone.ts'
-import { type ColumnRule, type Finding, readAsText } from '../column-rule.ts'
+import { kindAsWritten, kindOfPhone, type PhoneKind } from '../../mapping/read/plain-phone.ts'
+import type { CellReader } from '../../mapping/read/read-value.ts'
+import { type ColumnRule, type Finding, readAsText, type SeenCell } from '../column-rule.ts'
 
 const others = {
   mobilePhone: { type: 'FIXED_LINE', code: 'landline_as_mobile' },
@@ -9,16 +10,24 @@ const others = {
 
 /** Where a country does not tell the two apart, as in North America, nothing is said; nor where all are of the other kind, which Map shows. */
 export const checkPhoneKind = (sentAs: keyof typeof others): ColumnRule => ({
-  visit: () => {},
   report: ({ cells, read }) => {
     const { type, code } = others[sentAs]
-    const numbers = cells.flatMap((seen) => {
-      const written = kindAsWritten(seen.cell.text.trim(), seen.country, type === 'MOBILE' ? 'FIXED_LINE' : 'MOBILE')
-      if (written !== null) return written === undefined ? [] : [{ seen, type: written }]
-      const number = readAsText(read, seen.cell, seen.country)
-      return number === undefined ? [] : [{ seen, type: kindOfPhone(number) }]
-    })
-    const told = numbers.filter((one) => one.type === type)
-    return told.length === numbers.length ? [] : told.map(({ seen }): Finding => ({ code, seen }))
+    const told: Finding[] = []
+    let numberCount = 0
+    for (const seen of cells) {
+      const kind = kindOf(seen, read, type === 'MOBILE' ? 'FIXED_LINE' : 'MOBILE')
+      if (kind === null) continue
+      numberCount += 1
+      if (kind === type) told.push({ code, seen })
+    }
+    return told.length === numberCount ? [] : told
   },
 })
+
+/** @param usual  what most are. @returns `undefined` where nothing tells, `null` where it is no number */
+function kindOf({ cell, country }: SeenCell, read: CellReader, usual: PhoneKind): PhoneKind | undefined | null {
+  const written = kindAsWritten(cell.text.trim(), country, usual)
+  if (written !== null) return written
+  const number = readAsText(read, cell, country)
+  return number === undefined ? null : kindOfPhone(number)
+}

@@ -6,7 +6,7 @@ import { countryCodeOf } from '../../mapping/locale/countries.ts'
 import { isPlaceholder } from '../../mapping/read/text/placeholders.ts'
 import { trimText } from '../../mapping/read/text/trim-text.ts'
 import { type ColumnRule, checkTexts, type Finding, readAsText, rowCountOf, type SeenCell } from '../column-rule.ts'
-import { sign } from '../text-signs.ts'
+import { hasAny, sign } from '../text-signs.ts'
 import { isDitto, isHeadingWord } from '../texts/text-rules.ts'
 import { findLabel } from './check-labels.ts'
 
@@ -24,24 +24,27 @@ const ownShare = 0.8
 const fewestOwn = 10
 const mostWords = 0.1
 
+/** With a digit, and nothing that stands beside a word. */
+const isPlain = (signs: number): boolean => (signs & (sign.digit | sign.blank | sign.strange)) === sign.digit
+
 /** @param isKey  of the account: there a word is one that nobody has; elsewhere only numbers of which each is another tell */
 export function checkWordsAmongCodes(isKey: boolean): ColumnRule {
-  let codeCount = 0
-  let usual = ''
   const words: SeenCell[] = []
+  const isCode = ({ cell: { text }, signs }: SeenCell): boolean => {
+    if (isPlain(signs)) return true
+    const mayBeWord = isKey || (signs & sign.small) !== 0
+    const hasWord = mayBeWord && wordBesideBlank.test(text) && findLabel(trimText(text)) === undefined
+    return (signs & sign.digit) !== 0 && !hasWord
+  }
   return {
+    about: (signs) => !isPlain(signs),
     visit(seen) {
-      const { text } = seen.cell
-      const mayHaveWord = (seen.signs & (sign.blank | sign.strange)) !== 0
-      const mayBeWord = isKey || (seen.signs & sign.small) !== 0
-      const hasWord = mayHaveWord && mayBeWord && wordBesideBlank.test(text) && findLabel(trimText(text)) === undefined
-      if ((seen.signs & sign.digit) !== 0 && !hasWord) {
-        codeCount += seen.count
-        usual ||= text
-      } else if (seen.cell.kind === 'text' && !isPlaceholder(text)) words.push(seen)
+      if (!isCode(seen) && seen.cell.kind === 'text' && !isPlaceholder(seen.cell.text)) words.push(seen)
     },
     report({ cells, read }) {
-      const wordCount = rowCountOf(words)
+      if (words.length === 0) return []
+      const codes = cells.filter(isCode)
+      const [codeCount, wordCount, usual] = [rowCountOf(codes), rowCountOf(words), codes[0]?.cell.text ?? '']
       const areOwn =
         codeCount >= fewestOwn && cells.length >= rowCountOf(cells) * ownShare && wordCount <= codeCount * mostWords
       const isUsual = isKey ? codeCount >= fewestCodes && codeCount >= wordCount * timesWords : areOwn
@@ -89,7 +92,7 @@ const lettersInPostcode =
 export function checkPostcodeLetters(): ColumnRule {
   const told: Finding[] = []
   return {
-    about: { anyOf: sign.small },
+    about: hasAny(sign.small),
     visit(seen) {
       const text = trimText(seen.cell.text)
       const inCapitals = text.toUpperCase()

@@ -3,10 +3,9 @@ import type { FieldKind } from '../../contract/field.ts'
 import { isPlaceholder } from '../../mapping/read/text/placeholders.ts'
 import { trimText } from '../../mapping/read/text/trim-text.ts'
 import { digitDoubts } from '../../sheet/digit-doubts.ts'
-import { isAsLongAsCanBe } from '../../sheet/sheet.ts'
 import type { UnseenSign } from '../../words/issues/doubt-words.ts'
 import { type ColumnRule, checkCells, checkRead, checkTexts, rowCountOf, type SeenCell } from '../column-rule.ts'
-import { sign } from '../text-signs.ts'
+import { hasAny, hasNone, sign } from '../text-signs.ts'
 import { findGarbled, hasLostLetter, type NamedIn } from './garbled-text.ts'
 
 /** Of every column. */
@@ -29,12 +28,11 @@ export const checkBlanks = (): ColumnRule =>
       // A cell of nothing but blanks is a blank cell.
       return trimmed === text || trimmed === '' ? undefined : { code: 'spaces_around', suggestion: trimmed }
     },
-    { anyOf: sign.blank | sign.strange },
+    hasAny(sign.blank | sign.strange),
   )
 
 /** Texts of which the end is missing, because no cell can be longer. */
-const checkLength = (): ColumnRule =>
-  checkCells((cell) => (isAsLongAsCanBe(cell) ? { code: 'text_cut_off' } : undefined))
+const checkLength = (): ColumnRule => checkCells(() => ({ code: 'text_cut_off' }), hasAny(sign.longest))
 
 const ditto =
   /^(?:"|''|“|”|„|,,|〃|[-–—]\s*"\s*[-–—]|ditto|do\.|dto\.?|dito|idem|as above|same as above|see above|wie oben|s\.\s?o\.|siehe oben|comme ci-dessus|come sopra)$/i
@@ -45,7 +43,7 @@ export const isDitto = (text: string): boolean => text.length <= longestDitto &&
 
 /** Marks that mean the value of the row above, as lists on paper have them: they would be sent as they stand. */
 export const checkDitto = (): ColumnRule =>
-  checkTexts((text) => (isDitto(text) ? { code: 'ditto_mark' } : undefined), { noneOf: sign.digit })
+  checkTexts((text) => (isDitto(text) ? { code: 'ditto_mark' } : undefined), hasNone(sign.digit))
 
 /** Texts whose letters were read in the wrong encoding, or that hold codes of a web page. */
 export const checkGarbled = (namedIn?: NamedIn): ColumnRule =>
@@ -60,12 +58,12 @@ export const checkGarbled = (namedIn?: NamedIn): ColumnRule =>
       return isLost ? { code: 'text_garbled', other: '?' } : undefined
     },
     // The marks of a code of a web page are such signs.
-    { anyOf: sign.strange | sign.mark },
+    hasAny(sign.strange | sign.mark),
   )
 
 /** Words that say there is no value, and would be sent as one: "NULL", "n/a", "TBC". */
 export const checkPlaceholders = (): ColumnRule =>
-  checkTexts((text) => (isPlaceholder(text) ? { code: 'placeholder_as_value' } : undefined), { noneOf: sign.digit })
+  checkTexts((text) => (isPlaceholder(text) ? { code: 'placeholder_as_value' } : undefined), hasNone(sign.digit))
 
 const nobody = '(?:no-?e?-?mail|none|noone|nobody|no-?address|unknown|not-?known|not-?provided|not-?given)'
 /** As a name they may be somebody's, but not once more as the domain. */
@@ -93,15 +91,12 @@ const writtenByPrograms: readonly RegExp[] = [
 
 /** What programs write for programs, where people are to read: tags of a web page, lists and records in brackets, signs for a new line. */
 const checkProgramText = (): ColumnRule =>
-  checkTexts(
-    (text) => {
-      if (!programMarks.test(text)) return undefined
-      const start = text.slice(0, longestLooked)
-      const found = writtenByPrograms.map((pattern) => pattern.exec(start)?.[0]).find((part) => part !== undefined)
-      return found === undefined ? undefined : { code: 'text_of_program', other: found.slice(0, longestShown) }
-    },
-    { anyOf: sign.mark },
-  )
+  checkTexts((text) => {
+    if (!programMarks.test(text)) return undefined
+    const start = text.slice(0, longestLooked)
+    const found = writtenByPrograms.map((pattern) => pattern.exec(start)?.[0]).find((part) => part !== undefined)
+    return found === undefined ? undefined : { code: 'text_of_program', other: found.slice(0, longestShown) }
+  }, hasAny(sign.mark))
 
 const quoted = /^(?:“([^“”]+)”|„([^„“”]+)[“”]|«\s?([^«»]+?)\s?»|"([^"]+)"|‘([^‘’]+)’)$/u
 /** Longer texts may be quotations. */
@@ -115,7 +110,7 @@ export const checkQuotes = (): ColumnRule =>
       const inside = found?.slice(1).find((part) => part !== undefined)
       return inside === undefined ? undefined : { code: 'quotes_around', other: inside, suggestion: inside }
     },
-    { anyOf: sign.strange | sign.mark },
+    hasAny(sign.strange | sign.mark),
   )
 
 const what = '(?:account|acct|a/c|customer|cust|contract|meter|register|supply(?: point)?|serial|reference|post|zip)'
@@ -130,7 +125,7 @@ export const isHeadingWord = (text: string): boolean => text.length >= shortestH
 
 /** The word of a heading where numbers belong: the second line of headings that was taken for an account. */
 export const checkHeadings = (): ColumnRule =>
-  checkTexts((text) => (isHeadingWord(text) ? { code: 'heading_among_values' } : undefined), { noneOf: sign.digit })
+  checkTexts((text) => (isHeadingWord(text) ? { code: 'heading_among_values' } : undefined), hasNone(sign.digit))
 
 /**
  * Long numbers that a spreadsheet shortened, or only shows shortened. Of an identifier the reading itself says that digits are lost: there it
@@ -147,6 +142,8 @@ export const checkDigits = (kind: FieldKind): ColumnRule =>
         return { code: 'digits_lost', other }
       return cell.kind === 'number' ? { code: 'long_numbers_shown_short', other } : null
     },
+    // "1.04E+16": of texts those with digits and marks.
+    (signs) => (signs & sign.number) !== 0 || (signs & (sign.digit | sign.mark)) === (sign.digit | sign.mark),
   )
 
 /** British, American and European, Canadian. */
@@ -186,13 +183,10 @@ export function checkTownsBehind(): ColumnRule {
 
 /** Signs that nobody sees inside values that are sent as they are written: they come along with what is pasted from web pages and letters. */
 export const checkUnseen = (): ColumnRule =>
-  checkCells(
-    ({ kind, text }) => {
-      const unseen = kind === 'text' ? findUnseen(trimText(text)) : undefined
-      return unseen && { code: 'invisible_characters', other: unseen.name, suggestion: unseen.without }
-    },
-    { anyOf: sign.strange },
-  )
+  checkCells(({ kind, text }) => {
+    const unseen = kind === 'text' ? findUnseen(trimText(text)) : undefined
+    return unseen && { code: 'invisible_characters', other: unseen.name, suggestion: unseen.without }
+  }, hasAny(sign.strange))
 
 /** What such a sign is, and what stands there without it. */
 type Unseen = { readonly name: UnseenSign; readonly instead: string }
