@@ -129,17 +129,19 @@ function makeCountry(country: CountryCode, trunkPrefix: string): KnownCountry {
   const isOfType = (number: string, { lengths, pattern }: (typeof types)[number]): boolean =>
     lengths?.includes(number.length) !== false && pattern.test(number)
   const lengths = plan.possibleLengths()
-  const patternOf = (kind: PhoneKind) => types.find((type) => type.name === kind)?.pattern.source
+  const typeOf = (name: string) => types.find((type) => type.name === name)
+  const [fixed, mobile] = [typeOf('FIXED_LINE'), typeOf('MOBILE')]
+  // A country without mobile numbers of its own kind has them among the others.
+  const ofKind = { FIXED_LINE: fixed, MOBILE: mobile ?? fixed }
   return {
-    tellsKinds: patternOf('MOBILE') !== undefined && patternOf('MOBILE') !== patternOf('FIXED_LINE'),
+    tellsKinds: mobile !== undefined && mobile.pattern.source !== fixed?.pattern.source,
     callingCode: plan.callingCode(),
     trunkPrefix,
     isValid: (number) =>
       lengths.includes(number.length) && general.test(number) && types.some((type) => isOfType(number, type)),
-    // A country without mobile numbers of its own kind has them among the others.
     isOf: (kind, number) => {
-      const name = types.some((type) => type.name === kind) ? kind : 'FIXED_LINE'
-      return types.some((type) => type.name === name && isOfType(number, type))
+      const type = ofKind[kind]
+      return type !== undefined && isOfType(number, type)
     },
   }
 }
