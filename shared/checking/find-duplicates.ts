@@ -29,10 +29,19 @@ const ofNetwork = /(?:^| )(?:meter|point)$/i
 export type UniqueValues = readonly (readonly string[])[]
 
 export const uniqueValues = (uniques: readonly Asking<UniqueLevel>[], walked: WalkedAccount): UniqueValues =>
-  uniques.map((unique) => {
-    const values = elementsAt(unique, walked).map((one) => one.valueAt(unique.field))
-    return values.every(isText) ? values : values.filter(isText)
-  })
+  uniques.map((unique) => textsAt(unique, walked))
+
+function textsAt(unique: Asking<UniqueLevel>, walked: WalkedAccount): readonly string[] {
+  const elements = elementsAt(unique, walked)
+  // Neither `map`, whose lists are of another kind once it is compiled, nor one that grows, which keeps room for many.
+  const texts = new Array<string>(elements.length)
+  let count = 0
+  for (const one of elements) {
+    const value = one.valueAt(unique.field)
+    if (isText(value)) texts[count++] = value
+  }
+  return count === elements.length ? texts : texts.slice(0, count)
+}
 
 /** Where they are in the account's payload, in their order. */
 export const pathsOfUniques = (

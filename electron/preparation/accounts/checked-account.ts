@@ -181,8 +181,15 @@ const leftIn = (issues: readonly Issue[], origins: PayloadOrigins): readonly Lef
     return [{ issue, value: `${path.replaceAll(/\.\d+(?=\.)/g, '[]')} ${origins.valueAt(path)}` }]
   })
 
-const namesOf = (root: Element, { list, names }: NonNullable<Looking['holders']>): readonly (readonly unknown[])[] =>
-  root.livingChildren(list).map((one) => names.map((name) => one.valueOf(name)))
+function namesOf(root: Element, { list, names }: NonNullable<Looking['holders']>): readonly (readonly unknown[])[] {
+  const people: unknown[][] = []
+  for (const one of root.livingChildren(list)) {
+    const parts: unknown[] = []
+    for (const name of names) parts.push(one.valueOf(name))
+    people.push(parts)
+  }
+  return people
+}
 
 const requestsOf = (payload: PayloadDraft, { catalogue, terms }: AssemblyPlan): readonly IndexedRequest[] =>
   additionRequests(payload, catalogue).map((request) => ({

@@ -294,7 +294,7 @@ export function repeatedIssues(
   field: string,
   elements: readonly CheckedElement[],
 ): readonly Issue[] {
-  if (elements.length < 2 || !mayRepeat(elements.map((element) => element.valueAt(field)))) return none
+  if (elements.length < 2 || !mayRepeat(elements, field)) return none
   const firsts = new Map<unknown, CheckedElement>()
   return elements.flatMap((element) => {
     const value = element.valueAt(field)
@@ -310,8 +310,13 @@ export function repeatedIssues(
 }
 
 /** Most accounts have a few, of which each is held against the others sooner than a map of them is made. */
-const mayRepeat = (values: readonly unknown[]): boolean =>
-  values.length > few ? new Set(values).size < values.length : values.some((value, at) => values.indexOf(value) < at)
+function mayRepeat(elements: readonly CheckedElement[], field: string): boolean {
+  if (elements.length > few) return true
+  for (let at = 1; at < elements.length; at += 1)
+    for (let earlier = 0; earlier < at; earlier += 1)
+      if (elements[earlier]?.valueAt(field) === elements[at]?.valueAt(field)) return true
+  return false
+}
 const few = 16
 
 /** So many before it each is held against: an account with more has other troubles, and would take minutes. */

@@ -99,9 +99,12 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
   const copies = account.rows.length < 2 ? none : copiedRows(account.rows, references)
   const twice = repeatedNumberIssues(account, copies)
   // Rows of two accounts differ in everything: once the number is right there is nothing to bring into line.
-  const findings = family.findings
-    .filter(({ about }) => twice.length === 0 || about !== 'disagreement')
-    .sort((one, other) => one.position - other.position)
+  const findings =
+    family.findings.length === 0
+      ? none
+      : family.findings
+          .filter(({ about }) => twice.length === 0 || about !== 'disagreement')
+          .sort((one, other) => one.position - other.position)
   const alone = loneAccountIssues(plan, account)
   const issues = [
     numberIssues(account),
@@ -368,7 +371,9 @@ function supplierIssues({ supplierCode, catalogue }: AssemblyPlan, root: Element
 
 /** Said at every amount that the service may take otherwise than it is meant. */
 function moneyIssues(plan: AssemblyPlan, root: Element, origins: PayloadOrigins): readonly Issue[] {
-  return moneyNotSaid(plan, root).map(({ code, element, leaf, name, place }) => {
+  const notSaid = moneyNotSaid(plan, root)
+  if (notSaid.length === 0) return none
+  return notSaid.map(({ code, element, leaf, name, place }) => {
     const path = origins.pathOf(element)
     const from = element.originAt(place)
     const cell = from === undefined || 'constant' in from ? undefined : cellOfRow(from.column, from.row)
@@ -388,8 +393,9 @@ function moneyIssues(plan: AssemblyPlan, root: Element, origins: PayloadOrigins)
 }
 
 /** Said at its cell: words would be sent as a street, and of a blank one bills would go nowhere, or nobody would know where the supply is. */
-const addressIssues = (open: readonly OpenAddress[], origins: PayloadOrigins): readonly Issue[] =>
-  open.map((address) => {
+const addressIssues = (open: readonly OpenAddress[], origins: PayloadOrigins): readonly Issue[] => {
+  if (open.length === 0) return none
+  return open.map((address) => {
     const { pair, element, name, isInWords } = address
     const cell = cellOfRow(address.cell.column, address.cell.row)
     const path = origins.pathOf(element)
@@ -402,6 +408,7 @@ const addressIssues = (open: readonly OpenAddress[], origins: PayloadOrigins): r
     const kept = pair.fields.flatMap(({ leaf, name: own }) => (element.valueOf(own) === undefined ? [] : [leaf.label]))
     return issue('address_blank', { ...facts, address: pair.address.label, other: pair.other.label, kept }, where)
   })
+}
 
 function whyOpen({ pair, element, others, unlike }: OpenAddress): WhyOpen | null {
   const [other] = others

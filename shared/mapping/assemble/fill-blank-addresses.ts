@@ -24,9 +24,11 @@ const none: readonly never[] = []
 /** Fills them where it is said, there is just one other address, and nothing says that it is another one. @returns those that stay open */
 export function fillBlankAddresses(pairs: readonly AddressPair[], root: Element): readonly OpenAddress[] {
   // All are looked at before any is filled: what one takes is nothing that the other one has.
-  const found = pairs.map((pair) => (pair.whereBlank === 'nothing' ? none : openAddresses(pair, root)))
-  if (found.every(({ length }) => length === 0)) return none
-  return found.flat().filter(({ pair, element, others, unlike }) => {
+  const found: OpenAddress[] = []
+  for (const pair of pairs)
+    if (pair.whereBlank !== 'nothing') for (const one of openAddresses(pair, root)) found.push(one)
+  if (found.length === 0) return none
+  return found.filter(({ pair, element, others, unlike }) => {
     const [other] = others
     if (pair.whereBlank === null || other === undefined || others.length > 1 || unlike !== undefined) return true
     for (const name of pair.own) if (saysOther(element, name)) element.forget(name)
