@@ -23,7 +23,7 @@ import type { CutColumn } from '../../../shared/doubts/texts/check-cut-parts.ts'
 import { type CountryOfRows, countriesOfRows } from '../../../shared/mapping/assemble/country-of-rows.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
-import type { ColumnMapping, Filling, Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import type { ColumnMapping, Cut, Filling, Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
 import { writtenPaths } from '../../../shared/mapping/plan/written-level.ts'
 import { isPersonTitle } from '../../../shared/mapping/read/cut/cut-name.ts'
@@ -365,7 +365,7 @@ function cutOf(
   const leafOf = (target: string | null) =>
     parts.find(({ leaf }) => target !== null && leaf.path === fieldPathOf(target))?.leaf
   const { cut, parts: cutParts } = column.split
-  const roleAt = (index: number) => (cut.by === 'name' ? nameRoles[index] : undefined)
+  const roleAt = (index: number) => roleOfPart(cut, index)
   const isUnsent = ({ target, also = [] }: Filling, index: number) =>
     // Forms of address that are not sent are told by themselves.
     column.isSettled !== true && target === null && also.length === 0 && roleAt(index) !== 'title'
@@ -379,7 +379,7 @@ function cutOf(
   }
 }
 
-/** Other columns that fill a name of the person whom a column names, by index from 0. */
+/** Other columns that fill the like part of the name or address that a column has, by index from 0. */
 function columnsNaming(
   column: ColumnMapping,
   role: FieldRole | undefined,
@@ -394,8 +394,12 @@ function columnsNaming(
   return ofRole.flatMap(({ source }) => source.columns.map(({ columnIndex }) => columnIndex)).filter(isOfPerson)
 }
 
-/** Of the parts of a name, in their order. */
-const nameRoles = ['givenName', 'familyName', 'title'] as const satisfies readonly FieldRole[]
+/** What the parts of a name or an address are, in their order. */
+const rolesOfParts: Partial<Record<Cut['by'], readonly FieldRole[]>> = {
+  name: ['givenName', 'familyName', 'title'],
+  address: ['street', 'town', 'postcode', 'region'],
+}
+const roleOfPart = (cut: Cut, index: number): FieldRole | undefined => rolesOfParts[cut.by]?.[index]
 
 /** Each is cut, which takes longer than to read a cell. */
 const cutsAtOnce = 1000

@@ -124,8 +124,12 @@ const cut = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('position'), positions: z.array(z.int().positive()).min(1).readonly() }),
   /** A person's name: the parts are given name and family name (cut-name.ts). */
   z.strictObject({ by: z.literal('name') }),
+  /** A whole address: the parts are street, town, postcode, state or county, and country (cut-address.ts). */
+  z.strictObject({ by: z.literal('address') }),
 ])
 export type Cut = z.infer<typeof cut>
+/** By what the parts are, which gives each its field. */
+export type WholeCut = Extract<Cut, { by: 'name' | 'address' }>
 
 /** One column of several fields. */
 export const split = z.strictObject({ cut, parts: z.array(fillingSchema).min(1).readonly() })

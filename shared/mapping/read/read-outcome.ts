@@ -26,6 +26,7 @@ export type ReadProblem =
   | 'path_unreadable'
   | 'json_unreadable'
   | 'split_too_few'
+  | 'address_not_cut'
   | 'name_of_several'
 
 /** What is unusual about a value that can be read. Each is a warning at its cell. */
@@ -74,6 +75,7 @@ const problems: Readonly<Record<ReadProblem, true>> = {
   path_unreadable: true,
   json_unreadable: true,
   split_too_few: true,
+  address_not_cut: true,
   name_of_several: true,
 }
 

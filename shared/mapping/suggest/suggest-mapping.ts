@@ -20,6 +20,7 @@ import { lexiconOf } from './headings/lexicon.ts'
 import { matchField } from './headings/match-field.ts'
 import { supplyFieldOf } from './headings/supplies.ts'
 import { type Learned, learnedAmong, ourLearned } from './learned.ts'
+import { withAddressesCut } from './parts/cut-addresses.ts'
 import { withNamesCut } from './parts/cut-names.ts'
 import { withPartsJoined } from './parts/join-parts.ts'
 import { withOnePerson } from './parts/one-person.ts'
@@ -72,7 +73,11 @@ export function suggestMapping(
   )
   const suggested = ownFields.map(({ seen }, at) => ({
     seen,
-    suggestions: withPartsJoined(seen, withOnePerson(seen, named[at] ?? [], named, catalogue), catalogue),
+    suggestions: withAddressesCut(
+      seen,
+      withPartsJoined(seen, withOnePerson(seen, named[at] ?? [], named, catalogue), catalogue),
+      catalogue,
+    ),
   }))
   const sheets = includeSheets(
     suggested.map(({ seen: sheet, suggestions: own }) => ({

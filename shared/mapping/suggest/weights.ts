@@ -100,7 +100,7 @@ export const thresholds = {
 export const confidences = {
   guess: 0.55,
   otherName: 0.75,
-  wholeNameCut: 0.8,
+  wholeCut: 0.8,
   joined: 0.7,
 } as const
 

@@ -46,6 +46,8 @@ export const cells: Translated<typeof english> = {
     '{cell}: {value} kann kein Ort eines Dokuments sein. Er beginnt im Ordner des Betreibers, zum Beispiel letters/0007.pdf. Geben Sie ihn ohne Schrägstrich, Laufwerk oder Webadresse am Anfang und ohne „..“ ein, oder leeren Sie die Zelle.',
   json_unreadable:
     '{cell}: {value} ist keine Liste von Namen und Werten. Geben Sie eine ein, zum Beispiel \'{"name": "value"}\', oder leeren Sie die Zelle.',
+  address_not_cut:
+    '{cell}: In {value} sind Ort und Postleitzahl nicht zu erkennen. Setzen Sie ein Komma hinter die Straße, und die Postleitzahl zum Ort.',
   split_too_few:
     '{cell}: {value} hat weniger Teile, als diese Spalte geteilt wird; welcher fehlt, ist nicht zu erkennen. Geben Sie den fehlenden Teil ein, oder nur sein Trennzeichen, wenn es keinen gibt.',
   name_of_several:
@@ -165,6 +167,7 @@ export const cells: Translated<typeof english> = {
   reason_own_point_or_later:
     'Jeder Zählpunkt hat hier eine eigene Nummer, so vielleicht auch dieser. Oder der Wert folgt am selben Zählpunkt auf den vorigen.',
   reason_whole_names: 'Die Spalte enthält ganze Namen; jeder wird in Vor- und Nachnamen geteilt.',
+  reason_whole_addresses: 'Die Spalte enthält ganze Anschriften; jede wird in Straße, Ort und Postleitzahl geteilt.',
   reason_named_elsewhere:
     'Die Spalte enthält wohl ganze Namen, und ein anderes Blatt nennt die Personen dieser Konten. In Vor- und Nachnamen geteilt würde jeder ein weiterer Kunde.',
   reason_side_of_amount: 'Die Spalte sagt, ob der Betrag geschuldet oder ein Guthaben ist, und wird dahinter gesetzt.',

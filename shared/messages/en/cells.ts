@@ -42,6 +42,8 @@ export const cells = {
     '{cell}: {value} can’t be the place of a document. It starts in the operator’s folder, such as letters/0007.pdf. Type it without a slash, drive or web address in front and without “..”, or clear the cell.',
   json_unreadable:
     '{cell}: {value} is not a list of names and values. Type one such as \'{"name": "value"}\', or clear the cell.',
+  address_not_cut:
+    '{cell}: in {value}, town and postcode can’t be told. Put a comma behind the street, and the postcode beside the town.',
   split_too_few:
     '{cell}: {value} has fewer parts than this column is cut into. So nobody can tell which one is missing. Type the missing part. Where there is none, type only the comma, or what else parts it.',
   name_of_several:
@@ -163,6 +165,7 @@ export const cells = {
   reason_own_point_or_later:
     'Each supply point has its own number here, and this may be one more. Or it follows the one before, at the same supply point.',
   reason_whole_names: 'It holds whole names; each is cut into first and last name.',
+  reason_whole_addresses: 'It holds whole addresses; each is cut into street, town and postcode.',
   reason_named_elsewhere:
     'It seems to hold whole names, and another sheet names the people of these accounts. Cut into first and last name, each would be one customer more.',
   reason_side_of_amount: 'It says whether the amount is owed or in credit, and is put behind it.',

@@ -35,6 +35,7 @@ export const readingWords = {
   path_unreadable: error,
   json_unreadable: error,
   split_too_few: error,
+  address_not_cut: error,
   name_of_several: error,
   phone_unusual: upToService(about),
   phone_plus_added: warning,

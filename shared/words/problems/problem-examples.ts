@@ -294,6 +294,7 @@ const examples = {
   side_beside_unused: [cells('Balance | ', ['40.00 | CR']), cells('Balance', ['40.00 CR'])],
   sign_against_word: ['-40.00 DR', '40.00 DR'],
   spaces_around: [' Ada ', 'Ada'],
+  address_not_cut: ['Hauptstr. 5, Berlin', 'Hauptstr. 5, 10115 Berlin'],
   split_too_few: ['12 Oak Lane, 78701', '12 Oak Lane, Austin, 78701'],
   sum_differs: inColumns(
     'Net amount | Tax amount | Statement amount',

@@ -11,7 +11,7 @@ import {
   withPartCount,
 } from '../../../../shared/mapping/model/change-mapping.ts'
 import { fieldPathOf } from '../../../../shared/mapping/model/field-path.ts'
-import type { Cut, Filling, SheetMapping, Split } from '../../../../shared/mapping/model/mapping.ts'
+import type { Cut, Filling, SheetMapping, Split, WholeCut } from '../../../../shared/mapping/model/mapping.ts'
 import { type PlainKey, say } from '../../../../shared/messages/say.ts'
 import { useCatalogue } from '../../../queries/open-project.tsx'
 import { ElementChoices } from '../../element-choices.tsx'
@@ -21,7 +21,7 @@ import { KindOptions } from '../kind-options.tsx'
 import { noReading } from '../reading-editor.tsx'
 import classes from '../values.module.css'
 import { AlsoFills } from './also-fills.tsx'
-import { cutAsNames } from './proposed-cut.ts'
+import { cutAs } from './proposed-cut.ts'
 
 const signs = wordMap({
   ',': 'cut_at_commas',
@@ -48,7 +48,7 @@ export function SplitEditor({ label, sheet, place, split, onChange }: SplitEdito
     onChange((mapping) => splitColumn(mapping, place, changed), topic)
   const catalogue = useCatalogue()
   const setCut = (cut: Cut, topic?: string) => {
-    if (cut.by === 'name') void cutAsNames(catalogue, place).then((change) => onChange(change))
+    if (cut.by === 'name' || cut.by === 'address') void cutAs(cut, catalogue, place).then((change) => onChange(change))
     else setSplit(withPartCount({ ...split, cut }, partCount(cut, split)), topic)
   }
   return (
@@ -120,6 +120,7 @@ function CutChoice({ label, cut, onCut }: CutChoiceProps) {
         aria-label={say('cut_values_of', { column: label })}
         data={[
           { value: 'name', label: say('cut_as_name') },
+          { value: 'address', label: say('cut_as_address') },
           ...[...signs].map(([value, key]) => ({ value, label: say(key) })),
           { value: otherSign, label: say('cut_at_other') },
           { value: 'position', label: say('cut_after_characters') },
@@ -128,7 +129,7 @@ function CutChoice({ label, cut, onCut }: CutChoiceProps) {
         onChange={(event) => {
           const value = event.currentTarget.value
           setIsOther(value === otherSign)
-          if (value === 'name') onCut({ by: 'name' })
+          if (value === 'name' || value === 'address') onCut({ by: value })
           else if (value === 'position') onCut({ by: 'position', positions: [3] })
           else onCut({ by: 'separator', separator: value === otherSign ? '–' : value, rest })
         }}
@@ -205,13 +206,16 @@ export function readPositions(typed: string): readonly number[] | null {
   return positions.every((one, index) => index === 0 || one > (positions[index - 1] ?? 0)) ? positions : null
 }
 
-const partCount = (cut: Exclude<Cut, { by: 'name' }>, { parts }: Split): number =>
+const partCount = (cut: Exclude<Cut, WholeCut>, { parts }: Split): number =>
   cut.by === 'position' ? cut.positions.length + 1 : parts.length
 
-const namedParts = ['part_first_names', 'part_family_name', 'part_title'] as const satisfies readonly PlainKey[]
+const namedParts: Partial<Record<Cut['by'], readonly PlainKey[]>> = {
+  name: ['part_first_names', 'part_family_name', 'part_title'],
+  address: ['part_street', 'part_town', 'part_postcode', 'part_region', 'part_country'],
+}
 
 function partName(cut: Cut, index: number): string {
-  const key = cut.by === 'name' ? namedParts[index] : undefined
+  const key = namedParts[cut.by]?.[index]
   return key === undefined ? say('part_number', { number: index + 1 }) : say(key)
 }
 

@@ -1,8 +1,9 @@
-/** Cuts one text into the parts of a split column: at a separator, after so many characters, or as a person's name. */
+/** Cuts one text into the parts of a split column: at a separator, after so many characters, as a person's name, or as an address. */
 import { assertNever } from '../../../result.ts'
 import type { Cut } from '../../model/mapping.ts'
 import type { ReadProblem, ReadRemark } from '../read-outcome.ts'
 import { trimText } from '../text/trim-text.ts'
+import { addressPartNames, cutAddress } from './cut-address.ts'
 import { cutName, titleIn } from './cut-name.ts'
 
 export type CutText = {
@@ -24,6 +25,11 @@ export function cutText(text: string, how: Cut, count: number): CutText {
       const title = count > 2 ? titleIn(text) : ''
       const parts = Array.from({ length: count }, (_, index) => [given, family, title][index] ?? '')
       return said === undefined ? { parts } : { parts, said: { code: said, index: said === 'name_of_several' ? 0 : 1 } }
+    }
+    case 'address': {
+      const address = cutAddress(text)
+      const parts = addressPartNames.slice(0, count).map((name) => address?.[name] ?? '')
+      return address === undefined ? { parts, said: { code: 'address_not_cut', index: 0 } } : { parts }
     }
     default:
       return assertNever(how)

@@ -3,7 +3,7 @@ import {
   type Catalogue,
   cutNamePartsOf,
   type Group,
-  type Node,
+  type Leaf,
   namePartsOf,
   withRole,
 } from '../../../catalogue/catalogue.ts'
@@ -11,8 +11,10 @@ import { isOfAddress, isOfPerson, isOfPlace } from '../../../vocabulary/heading-
 import { addressSaid, personSaid } from '../../../vocabulary/levels.ts'
 import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-words.ts'
 import { type ColumnPlace, splitColumn, withPartCount } from '../../model/change-mapping.ts'
+import { fieldPathOf } from '../../model/field-path.ts'
 import { targetsOf } from '../../model/fillings.ts'
-import type { ColumnMapping, Cut, Filling, Mapping, Split } from '../../model/mapping.ts'
+import type { ColumnMapping, Cut, Filling, Mapping, Split, WholeCut } from '../../model/mapping.ts'
+import { addressPartNames, type CutAddress, cutAddress, cutAddressPartsOf } from '../../read/cut/cut-address.ts'
 import { openAbbreviation } from '../headings/phrase-table.ts'
 
 /** Signs that stand between parts, most telling first. */
@@ -43,6 +45,8 @@ export function proposeSplit(
     const fields = nameFields(header, [target], catalogue, filled)
     return { cut: { by: 'name' }, parts: partsFor(fields, Math.max(fewestParts, fields.length)) }
   }
+  const ofAddress = addressSplit({ header, target }, samples, catalogue, filled)
+  if (ofAddress !== undefined) return ofAddress
   const separator = separators.find((one) => samples.some((sample) => sample.includes(one))) ?? ' '
   const cut: Cut = { by: 'separator', separator, rest: 'first' }
   const pieces = samples.map((sample) => sample.split(separator).map((piece) => piece.trim()))
@@ -63,21 +67,20 @@ export const splitAsProposed = (
   samples: readonly string[],
 ): Mapping => splitIn(mapping, place, (column, filled) => proposeSplit(column, samples, catalogue, filled))
 
-/** Cuts a column as names: each part has the field of its kind, with what was said of that, whatever its place was before. */
-export const splitAsName = (catalogue: Catalogue, mapping: Mapping, place: ColumnPlace): Mapping =>
-  splitIn(mapping, place, ({ header, split: { parts } = { cut: byName, parts: [] } }, filled) => {
-    const fields = nameFields(
-      header,
-      parts.map(({ target }) => target),
-      catalogue,
-      filled,
-    )
-    if (fields.length === 0) return withPartCount({ cut: byName, parts }, fewestParts)
-    const partOf = (field: string): Filling => parts.find(({ target }) => target === field) ?? { target: field }
-    return { cut: byName, parts: fields.map(partOf) }
+/**
+ * Cuts a column as names, or as addresses: each part has the field of its kind, with what was said of that, whatever its place was before.
+ */
+export const splitAs = (cut: WholeCut, catalogue: Catalogue, mapping: Mapping, place: ColumnPlace): Mapping =>
+  splitIn(mapping, place, ({ header, target, split: { parts } = { cut, parts: [] } }, filled) => {
+    const own = [...parts.map((part) => part.target), target]
+    const fields =
+      cut.by === 'name'
+        ? nameFields(header, own, catalogue, filled)
+        : addressFields(header, own, catalogue).map((field) => (filled.includes(field ?? '') ? null : field))
+    if (fields.length === 0) return withPartCount({ cut, parts }, fewestParts)
+    const partOf = (field: string | null): Filling => parts.find((part) => part.target === field) ?? { target: field }
+    return { cut, parts: fields.map(partOf) }
   })
-
-const byName = { by: 'name' } as const
 
 /** @param splitOf  is given what other columns of the sheet fill, too */
 function splitIn(
@@ -141,38 +144,67 @@ const hasTwoNames = (sample: string): boolean => /^\p{Lu}\S+(,? \p{Lu}\S*){1,3}$
 const isAddress = (header: string, samples: readonly string[]): boolean =>
   isOfAddress(header) || (samples.length > 0 && samples.every((sample) => /\d.*\p{L}.*,/u.test(sample)))
 
+/** So many of some values have to be addresses that can be cut. */
+const addressShare = 0.8
+
 /**
- * "Street, town, postcode", or with the state before the postcode, and the country behind it. There is no part for a postcode where the values
- * end without one, and none that many of them lack: what others have more stays with the street, so nothing is lost.
+ * How a column of whole addresses is cut, where that is what its values are. Nothing goes to a part that none of them has.
+ * @param filled  the fields that other columns of its sheet fill, or all that are filled
  */
+export function addressSplit(
+  { header, target }: Pick<ColumnMapping, 'header' | 'target'>,
+  samples: readonly string[],
+  catalogue: Catalogue,
+  filled: readonly string[],
+): Split | undefined {
+  const cuts = samples.flatMap((sample) => cutAddress(sample) ?? [])
+  if (cuts.length === 0 || cuts.length < samples.length * addressShare) return undefined
+  const has = (name: keyof CutAddress): boolean => cuts.some((cut) => cut[name] !== '')
+  const fields = addressFields(header, [target], catalogue)
+  const isFree = (field: string | null): boolean => field === target || !filled.includes(field ?? '')
+  const parts = addressPartNames.map((name, at): Filling => {
+    const field = fields[at] ?? null
+    return { target: has(name) && isFree(field) ? field : null }
+  })
+  return { cut: { by: 'address' }, parts }
+}
+
+/** The fields of the parts of an address: of that which the column fills one of now, else of that which its heading speaks of. */
+function addressFields(
+  header: string,
+  own: readonly (string | null)[],
+  catalogue: Catalogue,
+): readonly (string | null)[] {
+  const filled = own.flatMap((target): readonly (readonly [string, Leaf])[] => {
+    const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))
+    return target === null || leaf === undefined ? [] : [[target, leaf]]
+  })
+  for (const [target, leaf] of filled) {
+    const address = catalogue.addresses.find(({ children }) => children.includes(leaf))
+    const before = target.slice(0, -leaf.name.length)
+    if (address !== undefined)
+      return cutAddressPartsOf(address.children).map((part) => (part === undefined ? null : `${before}${part.name}`))
+  }
+  return cutAddressPartsOf(addressOf(catalogue, header).children).map((part) => part?.path ?? null)
+}
+
+/** "Street, town", or with the state behind. What some have more stays with the street, so nothing is lost. */
 function addressTargets(
-  { addresses }: Catalogue,
+  catalogue: Catalogue,
   header: string,
   samples: readonly (readonly string[])[],
 ): readonly string[] {
-  const isOfPart = addressSaid(wordsOf(header)) === 'supply'
-  const { children } = addresses.find(({ levelPath }) => (levelPath !== '') === isOfPart) ?? addresses[0] ?? noAddress
-  const endsInCountry = areMost(samples, (pieces) => !hasDigits(pieces.at(-1)) && hasDigits(pieces.slice(2).at(-2)))
-  const places = endsInCountry ? samples.map((pieces) => pieces.slice(0, -1)) : samples
-  const endsInPostcode = areMost(places, (pieces) => hasDigits(pieces.slice(2).at(-1)))
-  const hasRegion = endsInPostcode
-    ? areMost(places, ({ length }) => length > 3, nearlyAll)
-    : areMost(places, (pieces) => /^\p{Lu}{2,3}$/u.test(pieces.slice(2).at(-1) ?? ''))
-  const region = hasRegion ? (['region'] as const) : []
-  const postcode = endsInPostcode ? (['postcode'] as const) : []
-  const country = children.find((node) => node.type === 'leaf' && node.kind === 'country')
-  const roles = ['street', 'town', ...region, ...postcode] as const
-  return [...roles.map((role) => withRole(children, role)), ...(endsInCountry ? [country] : [])]
-    .flatMap((field) => field ?? [])
-    .map(pathOf)
+  const endsInState = (pieces: readonly string[]): boolean => /^\p{Lu}{2,3}$/u.test(pieces.slice(2).at(-1) ?? '')
+  const haveStates = samples.filter(endsInState).length * 2 > samples.length
+  const roles = ['street', 'town', ...(haveStates ? (['region'] as const) : [])] as const
+  const { children } = addressOf(catalogue, header)
+  return roles.flatMap((role) => withRole(children, role)?.path ?? [])
 }
 
-const hasDigits = (piece = ''): boolean => /\d/.test(piece)
-
-const nearlyAll = 0.9
-
-const areMost = <T>(all: readonly T[], is: (one: T) => boolean, share = 0.5): boolean =>
-  all.filter(is).length > all.length * share
+function addressOf({ addresses }: Catalogue, header: string): Pick<Group, 'children'> {
+  const isOfPart = addressSaid(wordsOf(header)) === 'supply'
+  return addresses.find(({ levelPath }) => (levelPath !== '') === isOfPart) ?? addresses[0] ?? noAddress
+}
 
 const wordsOf = (header: string): readonly string[] =>
   chunksOf(header)
@@ -180,7 +212,6 @@ const wordsOf = (header: string): readonly string[] =>
     .flatMap((word) => openAbbreviation(singular(plain(word))))
 
 const noAddress: Pick<Group, 'children'> = { children: [] }
-const pathOf = ({ path }: Node): string => path
 
 function mostCommon(counts: readonly number[]): number {
   const tally = Map.groupBy(counts, (count) => count)

@@ -74,7 +74,7 @@ export function withNamesCut(
   const byValues = new Set(seen.columns.flatMap(({ column, holdsNames: isTold }) => (isTold === true ? [column] : [])))
   return suggestions.map((one) => {
     const split = splits.get(one.column)
-    const confidence = byValues.has(one.column) ? confidences.guess : confidences.wholeNameCut
+    const confidence = byValues.has(one.column) ? confidences.guess : confidences.wholeCut
     if (split !== undefined) return { ...one, split, confidence, reason }
     if (namedElsewhere.some(isAt(one))) {
       const { holds: _, ...rest } = one

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import { withPartCount } from '../../../../shared/mapping/model/change-mapping.ts'
 import type { ColumnMapping, Mapping } from '../../../../shared/mapping/model/mapping.ts'
-import {
-  proposeSplit,
-  splitAsName,
-  splitAsProposed,
-} from '../../../../shared/mapping/suggest/evidence/propose-split.ts'
+import { proposeSplit, splitAs, splitAsProposed } from '../../../../shared/mapping/suggest/evidence/propose-split.ts'
 
 const propose = (header: string, samples: readonly string[]) =>
   proposeSplit({ header, target: null }, samples, accountCatalogue)
@@ -25,36 +21,32 @@ test.each([
   })
 })
 
-test('an address on one line is cut into its parts, of the address that the heading speaks of', () => {
-  expect(targets('Address', ['12 Oak Lane, Austin, 78701', '1 Elm St, Dallas, 75001'])).toEqual([
-    'billing_address.street_address',
-    'billing_address.locality',
-    'billing_address.postal_code',
-  ])
-  expect(targets('Site address', ['12 Oak Lane, Austin, TX, 78701'])).toEqual([
-    'supply_addresses[].supply_address.street_address',
-    'supply_addresses[].supply_address.locality',
-    'supply_addresses[].supply_address.administrative_area',
-    'supply_addresses[].supply_address.postal_code',
-  ])
+const partsOfAddress = (header: string, ...samples: readonly string[]) => {
+  const { cut, parts } = propose(header, samples)
+  return { by: cut.by, parts: parts.map(({ target }) => target?.split('.').at(-1) ?? null) }
+}
+
+test('whole addresses are cut as such, into the parts that some of them have, of the address that the heading speaks of', () => {
+  const streetToPostcode = ['street_address', 'locality', 'postal_code']
+  expect(partsOfAddress('Address', '12 Oak Lane, Austin, 78701', '1 Elm St, Dallas, 75001')).toEqual({
+    by: 'address',
+    parts: [...streetToPostcode, null, null],
+  })
+  expect(partsOfAddress('Address', '12 Oak Lane, Austin, TX 78701', '1 Elm St, Dallas, 75001, USA')).toEqual({
+    by: 'address',
+    parts: [...streetToPostcode, 'administrative_area', 'country'],
+  })
+  expect(targets('Site address', ['Hauptstr. 5, 10115 Berlin'])[1]).toBe('supply_addresses[].supply_address.locality')
 })
 
-test('an address is cut into the parts that its values have, and what some have more stays with the street', () => {
-  const parts = (...samples: readonly string[]) =>
-    targets('Address', samples).map((target) => target?.split('.').at(-1))
-  const streetAndTown = ['street_address', 'locality']
-  expect(parts('25 Mansel Street, Neath', '3 Chapel Fold, Armley, Leeds', '4 High St, Bray')).toEqual(streetAndTown)
-  expect(parts('Unit 6, Albion Mills, Leeds', '3 Chapel Fold, Armley, Leeds', '4 High St, Bray')).toEqual(streetAndTown)
-  const upToPostcode = [...streetAndTown, 'postal_code']
-  const some = [
-    '3 Chapel Fold, Armley, Leeds, LS12 3QT',
-    '9 Elm Way, Otley, Leeds, LS21 1AG',
-    '4 High St, Bray, B1 1AA',
-  ]
-  expect(parts(...some)).toEqual(upToPostcode)
-  expect(parts('1 Elm St, Dallas, 75001, USA', '2 Elm St, Dallas, 75001, USA')).toEqual([...upToPostcode, 'country'])
-  expect(parts('1 Elm St, Dallas, TX', '2 Elm St, Apt 4, Austin, TX')).toEqual([
-    ...streetAndTown,
+test('addresses without a postcode are cut at their commas, and what some have more stays with the street', () => {
+  const streetAndTown = { by: 'separator', parts: ['street_address', 'locality'] }
+  expect(
+    partsOfAddress('Address', '25 Mansel Street, Neath', '3 Chapel Fold, Armley, Leeds', '4 High St, Bray'),
+  ).toEqual(streetAndTown)
+  expect(partsOfAddress('Address', 'Unit 6, Albion Mills, Leeds', '4 High St, Bray')).toEqual(streetAndTown)
+  expect(partsOfAddress('Address', '1 Elm St, Dallas, TX', '2 Elm St, Apt 4, Austin, TX').parts).toEqual([
+    ...streetAndTown.parts,
     'administrative_area',
   ])
 })
@@ -74,6 +66,8 @@ test('a field that another column fills is not taken from it, and the column’s
     { target: 'billing_address.street_address' },
     { target: null },
     { target: 'billing_address.postal_code' },
+    { target: null },
+    { target: null },
   ])
   expect(split('billing_address.street_address', '12 Oak Lane')).toEqual([
     { target: 'billing_address.street_address' },
@@ -145,10 +139,25 @@ test('cut as a name, parts have the fields of names wherever they stood, of the 
   const cutAs = (...targets: (string | null)[]) => {
     const parts = targets.map((target) => ({ target }))
     const split = { cut: { by: 'separator', separator: ' ', rest: 'last' }, parts } as const
-    return targetsAfter(splitAsName(accountCatalogue, cutColumnOf({ split }, [wholeName('customers[0]')]), place))
+    return targetsAfter(
+      splitAs({ by: 'name' }, accountCatalogue, cutColumnOf({ split }, [wholeName('customers[0]')]), place),
+    )
   }
   expect(cutAs(null, 'customers[1].given_name', 'customers[1].family_name')).toEqual(nameOf('customers[1]'))
   expect(cutAs('customers[1].family_name', null)).toEqual(nameOf('customers[1]'))
   expect(cutAs(null, 'customers[].user_details[suffix].value')).toEqual(nameOf('customers[]'))
   expect(cutAs(null, null)).toEqual(nameOf('customers[1]'))
+})
+
+test('cut as an address, parts have the fields of the one that the column is of', () => {
+  const split = { cut: { by: 'separator', separator: ',', rest: 'first' }, parts: [{ target: null }] } as const
+  const cutAs = (first: Partial<ColumnMapping>, ...others: readonly Partial<ColumnMapping>[]) =>
+    targetsAfter(splitAs({ by: 'address' }, accountCatalogue, cutColumnOf({ split, ...first }, others), place))
+  const partsOf = (address: string) =>
+    ['street_address', 'locality', 'postal_code', 'administrative_area', 'country'].map((name) => `${address}.${name}`)
+  expect(cutAs({ header: 'Anything' })).toEqual(partsOf('billing_address'))
+  expect(cutAs({ header: 'Supply address' })).toEqual(partsOf('supply_addresses[].supply_address'))
+  const second = { split: { ...split, parts: [{ target: 'supply_addresses[1].supply_address.locality' }] } }
+  expect(cutAs(second)).toEqual(partsOf('supply_addresses[1].supply_address'))
+  expect(cutAs({}, { target: 'billing_address.country' })?.at(-1)).toBeNull()
 })

@@ -560,3 +560,36 @@ test('a further line that may be the town stays out where there is no other', ()
   ])
   expect(targets[3]).toBeNull()
 })
+
+describe('a column of whole addresses', () => {
+  const rows = [
+    ['1', 'Hauptstr. 5, 10115 Berlin'],
+    ['2', 'Am Ring 12a, 80331 München'],
+  ]
+
+  test('is cut into the fields of its address', () => {
+    const { payloads, suggestions } = suggested([['Account No', 'Billing address'], ...rows])
+    expect(payloads[1]).toMatchObject({
+      billing_address: { street_address: 'Am Ring 12a', locality: 'München', postal_code: '80331' },
+    })
+    expect(suggestions[1]).toMatchObject({ target: null, reason: message('reason_whole_addresses') })
+  })
+
+  test('still says that it may be of either address', () => {
+    const { suggestions } = suggested([['Account No', 'Address'], ...rows])
+    expect(suggestions[1]).toMatchObject({
+      split: { cut: { by: 'address' } },
+      reason: message('reason_which_address', { kind: 'billing' }),
+    })
+  })
+
+  test('is not where another column has the town, or few can be cut', () => {
+    const { targets } = suggested([
+      ['Account No', 'Billing address', 'Billing town'],
+      ...rows.map((row) => [...row, 'Berlin']),
+    ])
+    expect(targets[1]).toBe('billing_address.street_address')
+    const streets = [...rows, ...Array.from({ length: 3 }, (_, at) => [`${at + 3}`, `Hauptstr. ${at}, Berlin`])]
+    expect(suggested([['Account No', 'Billing address'], ...streets]).targets[1]).toBe('billing_address.street_address')
+  })
+})
