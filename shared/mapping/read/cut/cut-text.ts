@@ -13,8 +13,19 @@ export type CutText = {
   readonly said?: { readonly code: ReadProblem | ReadRemark; readonly index: number }
 }
 
+/** By how it was cut: the parts of a cell are asked for one after the other, and to cut a name or an address takes long. */
+const last = new WeakMap<Cut, { readonly text: string; readonly count: number; readonly cut: CutText }>()
+
 /** @param text  trimmed, not blank. @param count  how many parts there are */
 export function cutText(text: string, how: Cut, count: number): CutText {
+  const known = last.get(how)
+  if (known?.text === text && known.count === count) return known.cut
+  const cut = cutAnew(text, how, count)
+  last.set(how, { text, count, cut })
+  return cut
+}
+
+function cutAnew(text: string, how: Cut, count: number): CutText {
   switch (how.by) {
     case 'separator':
       return cutAtSeparator(text, how.separator, how.rest, count)
