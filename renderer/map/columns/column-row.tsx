@@ -46,6 +46,7 @@ import {
   type Alike,
   DecideAlike,
   type Decision,
+  KeepInNote,
   LeaveOutQuestion,
   UndecidedActions,
   undecidedWords,
@@ -110,6 +111,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const toDos = toDosOf(props)
   const [toDo = null] = toDos
   const isUndecided = toDo === 'matters' || toDo === 'noField'
+  const isLeftOut = !isUndecided && !isMapped(column) && picture.filledCount > 0
   const ofList = toDo === 'notInList' ? listField(column, picture, catalogue) : undefined
   const said = saidOf(props, toDos)
   const isWrong = said.some(({ tone }) => tone === 'error')
@@ -124,11 +126,13 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
     if (chosen === null && isProtective) setAsksToLeave(true)
     else onChange((mapping) => chooseTarget(catalogue, mapping, place, chosen))
   }
-  const passFocus = () => rowRef.current && passFocusOn(rowRef.current, 'toDecide', `values ${column.column}`)
+  const passFocus = (kind = 'toDecide') =>
+    rowRef.current && passFocusOn(rowRef.current, kind, `values ${column.column}`)
   const decide = (decision: Decision): void => {
     setAsksToLeave(false)
     // The buttons go with what they do.
     if (toDo !== null) passFocus()
+    else if (isLeftOut) passFocus('')
     props.onHold(column.column, rowRef.current)
     props.onDecide(column.column, decision)
   }
@@ -300,6 +304,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 onLeaveOut={() => (isProtective ? setAsksToLeave(true) : decide('leftOut'))}
               />
             )}
+            {isLeftOut && <KeepInNote name={name} about={mark} onInNote={() => decide('inNote')} />}
             {isUndecided && picture.suggestion?.holds === 'person' && (
               <DecisionButton
                 about={mark}

@@ -94,17 +94,7 @@ export function UndecidedActions({
   // One act has one name: a note is kept by the button of that name.
   const free = (suggestion?.likely ?? []).filter((target) => filledBy(target) === undefined && target !== note)
   const leave = say(isProtective ? 'leave_it_out_asking' : 'leave_it_out')
-  const keep = note !== null && (
-    <DecisionButton
-      about={about}
-      size="compact-xs"
-      variant={isProtective ? 'filled' : 'subtle'}
-      aria-label={say('words_about', { words: say('keep_in_note'), about: name })}
-      onClick={onInNote}
-    >
-      {say('keep_in_note')}
-    </DecisionButton>
-  )
+  const keep = <KeepInNote name={name} about={about} isAdvised={isProtective} onInNote={onInNote} />
   const setAside = maySetAside(picture) && (
     <DecisionButton
       about={about}
@@ -145,6 +135,27 @@ export function UndecidedActions({
         {leave}
       </DecisionButton>
     </>
+  )
+}
+
+type KeepProps = Pick<UndecidedActionsProps, 'name' | 'about' | 'onInNote'> & {
+  /** It is what should be done. */
+  readonly isAdvised?: boolean
+}
+
+/** Nothing, where the service takes no notes. */
+export function KeepInNote({ name, about, isAdvised = false, onInNote }: KeepProps) {
+  if (noteField(useCatalogue()) === null) return null
+  return (
+    <DecisionButton
+      about={about}
+      size="compact-xs"
+      variant={isAdvised ? 'filled' : 'subtle'}
+      aria-label={say('words_about', { words: say('keep_in_note'), about: name })}
+      onClick={onInNote}
+    >
+      {say('keep_in_note')}
+    </DecisionButton>
   )
 }
 

@@ -8,7 +8,7 @@ import { message, say } from '../../../../../shared/messages/say.ts'
 import { ok } from '../../../../../shared/result.ts'
 import { sampleDesk } from '../../../../support/sample/sample-desk.ts'
 import { including } from '../../../../support/words/sounds-like.ts'
-import { button, fieldOf, keptColumn, said, showMap } from '../map-at-work.ts'
+import { button, fieldOf, keptColumn, option, said, showMap } from '../map-at-work.ts'
 
 type Suggestion = NonNullable<ColumnPicture['suggestion']>
 
@@ -67,6 +67,37 @@ test('a column is kept in a note of each account, under its name', async () => {
       ...{ target: 'notes[0].body', isSettled: true },
       reading: { label: 'Sales person' },
     }),
+  )
+})
+
+const keepWords = (about: string) => say('words_about', { words: say('keep_in_note'), about })
+
+test('a column that was left out is kept in a note all the same, by the keys too', async () => {
+  const { user, sample } = showSuggested({})
+  await user.click(await button(say('words_about', { words: say('leave_it_out'), about: 'Sales person' })))
+  await waitFor(() => expect(keptColumn(sample, 'Sales person')).toMatchObject({ target: null, isSettled: true }))
+  const keep = await button(keepWords('Sales person'))
+  keep.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(keptColumn(sample, 'Sales person')).toMatchObject({
+      ...{ target: 'notes[0].body', isSettled: true },
+      reading: { label: 'Sales person' },
+    }),
+  )
+  expect(screen.queryByRole('button', { name: keepWords('Sales person') })).toBeNull()
+  expect(document.activeElement).toBe(await button(say('values_of_column', { column: 'Sales person' })))
+})
+
+test('a column whose field a person takes away can be kept in a note instead; beside a field it is not offered', async () => {
+  const { user, sample } = showSuggested({})
+  const field = await fieldOf('E-mail')
+  expect(screen.queryByRole('button', { name: keepWords('E-mail') })).toBeNull()
+  await user.click(field)
+  await user.click(await option(say('leave_this_column_out')))
+  await user.click(await button(keepWords('E-mail')))
+  await waitFor(() =>
+    expect(keptColumn(sample, 'E-mail')).toMatchObject({ target: 'notes[0].body', reading: { label: 'E-mail' } }),
   )
 })
 
