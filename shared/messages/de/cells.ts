@@ -498,6 +498,8 @@ export const cells: Translated<typeof english> = {
     '{cell}: Konto {sent} wurde schon gesendet. {value} ist bis auf vorangestellte Nullen, Großbuchstaben oder Leerzeichen dasselbe und würde ein zweites Mal angelegt. Ist es dieses Konto, übernehmen Sie den Vorschlag. Ist es ein anderes, laden Sie beide in einer Tabelle.',
   row_element_unclear:
     '{row} sagt nicht, worum es geht ({element}), und das Konto hat mehrere. {keyLabel, select, null {Ergänzen Sie eine Spalte, die sie unterscheidet.} other {Füllen Sie „{keyLabel}“ aus.}}',
+  row_element_untold:
+    '{row} sagt nicht, worum es geht ({element}), und das Konto hat mehrere. Sagen Sie in „Zuordnen“, dass es um alle geht, oder ergänzen Sie eine Spalte{keyLabel, select, null {, die sie unterscheidet} other { mit „{keyLabel}“}}.',
   row_element_not_found:
     '{cell}: Das Konto hat nichts mit diesem Wert ({element} {value}). Berichtigen Sie ihn, oder ergänzen Sie es dort, wo die anderen stehen.',
   row_account_not_named:

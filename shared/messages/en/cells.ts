@@ -492,6 +492,8 @@ export const cells = {
     '{cell}: account {sent} was already sent. {value} is the same but for zeros in front, capital letters or spaces, and would be created a second time. If it is that account, take the suggestion. If it is another one, load both in one spreadsheet.',
   row_element_unclear:
     '{row} does not say which {element} it is about, and the account has several. {keyLabel, select, null {Add a column that tells them apart.} other {Fill in “{keyLabel}”.}}',
+  row_element_untold:
+    '{row} does not say which {element} it is about, and the account has several. Say in Map that it is about every one, or add a column {keyLabel, select, null {that tells them apart} other {with “{keyLabel}”}}.',
   row_element_not_found:
     '{cell}: the account has no {element} {value}. Correct it, or add the {element} where the others are.',
   row_account_not_named: '{row} belongs to no account: {column}, which names its {element}, is empty. Fill it in.',

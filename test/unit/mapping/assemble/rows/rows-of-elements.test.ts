@@ -262,9 +262,107 @@ describe('rows of the same element', () => {
       ['"M4"'],
     ])
     expect(accounts.flatMap(({ issues }) => shortly(issues))).toEqual([
-      'row_element_unclear Volts!B3',
-      'row_element_unclear Volts!B4',
+      'row_element_untold Volts!B3',
+      'row_element_untold Volts!B4',
     ])
+  })
+
+  describe('what a sheet says once for each account, of every supply point', () => {
+    const start = 'supply_addresses[].supply_points[].supply_start_date'
+    const every = 'supply_addresses[].supply_points[*].supply_start_date'
+    const service = [
+      [account, street, point, serial],
+      ['1', '1 Elm St', 'P1', 'M1'],
+      ['1', '1 Elm St', 'P2', ''],
+      ['1', '2 Oak St', 'P3', 'M3'],
+      ['2', '3 Ash St', 'P4', 'M4'],
+    ]
+    const startsOf = (payload: unknown) =>
+      JSON.stringify(payload)
+        .match(/"P\d"|"supply_start_date":"[\d-]+"/g)
+        ?.map((one) => one.replace(/.*:/, ''))
+
+    test('is asked as long as nobody has said it, and goes to each once somebody has', () => {
+      const starts = (target: string) => [
+        [account, target],
+        ['1', '2026-04-01'],
+        ['2', '2026-05-01'],
+      ]
+      const asked = assembleRows({ Service: service, Starts: starts(start) }).accounts
+      expect(asked.flatMap(({ issues }) => shortly(issues))).toEqual(['row_element_untold Starts!B2'])
+      expect(sayMessage(asked[0]!.issues[0]!.message)).toBe(
+        'Sheet “Starts”, row 2 does not say which supply point it is about, and the account has several. Say in Map that it is about every one, or add a column with “Supply point number”.',
+      )
+      for (const sheets of [
+        { Service: service, Starts: starts(every) },
+        { Starts: starts(every), Service: service },
+      ]) {
+        const { accounts } = assembleRows(sheets)
+        expect(accounts.flatMap(({ issues }) => shortly(issues))).toEqual([])
+        expect(accounts.map(({ payload }) => startsOf(payload))).toEqual([
+          ['"P1"', '"2026-04-01"', '"P2"', '"2026-04-01"', '"P3"', '"2026-04-01"'],
+          ['"P4"', '"2026-05-01"'],
+        ])
+      }
+    })
+
+    test('is said of those at the address alone that the row names', () => {
+      const { accounts } = assembleRows({
+        Service: service,
+        Starts: [
+          [account, street, every],
+          ['1', '1 Elm St', '2026-04-01'],
+        ],
+      })
+      expect(startsOf(accounts[0]!.payload)).toEqual(['"P1"', '"2026-04-01"', '"P2"', '"2026-04-01"', '"P3"'])
+    })
+
+    test('reaches the meters that are there, and makes none beside them', () => {
+      const { accounts } = assembleRows({
+        Service: service,
+        Volts: [
+          [account, 'supply_addresses[].supply_points[].meters[*].voltage'],
+          ['1', 240],
+        ],
+      })
+      expect(shortly(accounts[0]!.issues)).toEqual([])
+      expect(JSON.stringify(accounts[0]!.payload).match(/"M\d"|"voltage":\d+|"meters"/g)).toEqual([
+        ...['"meters"', '"M1"', '"voltage":240'],
+        ...['"meters"', '"M3"', '"voltage":240'],
+      ])
+    })
+
+    test('makes one where the account has none, so that nothing is lost', () => {
+      const { payload, issues } = assembleOne([
+        [account, every],
+        ['1', '2026-04-01'],
+      ])
+      expect(shortly(issues)).toEqual([])
+      expect(payload.supply_addresses).toEqual([{ supply_points: [{ supply_start_date: '2026-04-01' }] }])
+    })
+
+    test('stands against what another sheet says of one, and is named once where it can’t be read', () => {
+      const { accounts } = assembleRows({
+        Service: [
+          [account, point, start],
+          ['1', 'P1', '2026-04-01'],
+          ['1', 'P2', '2026-06-01'],
+          ['2', 'P3', ''],
+          ['2', 'P4', ''],
+        ],
+        Starts: [
+          [account, every],
+          ['1', '2026-04-01'],
+          ['2', 'soon'],
+          ['3', ''],
+        ],
+      })
+      expect(accounts.map(({ issues }) => [...new Set(shortly(issues))])).toEqual([
+        ['rows_disagree Service!C3', 'rows_disagree Starts!B2'],
+        ['date_unreadable Starts!B3'],
+        [],
+      ])
+    })
   })
 
   test('what a row says of a meter that two supply points have is said to be unclear, and sent of neither', () => {
