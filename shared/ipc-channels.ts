@@ -84,6 +84,7 @@ const ofChannels = {
   takeOverEdits: changesProject,
   cancelLoading: nothing,
   changeTextReading: changesProject,
+  changeKind: changesProject,
   changeSheets: changesProject,
   readSheetPage: readsProject,
   findRow: nothing,

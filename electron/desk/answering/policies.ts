@@ -137,6 +137,7 @@ export const policies = {
   takeOverEdits: edits,
   cancelLoading: nothing,
   changeTextReading: edits,
+  changeKind: edits,
   changeSheets: edits,
   describeRows: nothing,
   countSent: nothing,

@@ -152,7 +152,8 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     ...(options.cutRows === undefined ? {} : { cutRows: options.cutRows }),
   }
   const projects = sampleProjects({ ...options, accountCount, project: () => project() })
-  const history = editHistory(options.mapping ?? sampleMapping(), ({ sheet }) => sheet === customerSheet)
+  const isEditable = ({ sheet }: { readonly sheet: string }) => sheet === customerSheet
+  const history = editHistory(options.mapping ?? sampleMapping(), isEditable, options.kind)
   const { overlay } = history
   const dryRuns = new Map<string, AccountStatus>()
   const asides = new Map<string, SetAside | null>()
@@ -227,7 +228,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   const project = (): ProjectState => ({
     ...projects.state(),
     isForOtherService: serviceChange !== null,
-    kind: options.kind ?? 'accounts',
+    kind: history.kind(),
     format: options.format ?? 'xlsx',
     ...(options.format === 'csv' ? { text } : {}),
     sheets: sheetSummaries(accountCount)
@@ -303,6 +304,10 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         quote: changed.quote ?? text.quote,
         found: foundText,
       }
+      return ok(project())
+    },
+    changeKind: async ({ kind }) => {
+      history.take(kind)
       return ok(project())
     },
     changeSheets: async ({ sheets }) => {
