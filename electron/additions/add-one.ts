@@ -27,6 +27,7 @@ import {
 import type { AdditionsJournal } from '../storage/journal/additions-journal.ts'
 import { SealBroken } from '../storage/vault/sealing.ts'
 import { findTarget } from './find-target.ts'
+import { noOthers, otherInstructions, unlessDisplaced, wouldReplace } from './other-instructions.ts'
 import { readAdditionAnswer } from './read-addition-answer.ts'
 import { inDoubt, mayBeThere, sendability } from './sending-again.ts'
 import { sentAgain } from './sent-again.ts'
@@ -54,6 +55,8 @@ export type AdditionToSend = {
    * since then nobody has looked at.
    */
   readonly sureAfter?: number | null
+  /** A person has read which payment instruction the account has from here, and wants this one in its place: `seen` of those (other-instructions.ts). */
+  readonly replaces?: string | null
 }
 
 export type AdditionWish = {
@@ -117,10 +120,15 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
   const record = found.phase === 'sending' ? journal.answer(key, lostWith(found)) : found
   const query = options === null ? null : inInterfaceWords(options)
   const areRecognised = query !== null && recognises(request.payload, query, platform.shape)
+  const read = otherInstructions(journal, key)
+  if (read === null && toSend.sureAfter !== record.attempts)
+    return held('notAllowed', issue('addition_may_double', { kind: request.kind, attempts: record.attempts }))
+  const beside = read ?? noOthers
   switch (sendability(journal.isJournalComplete ? record : inDoubt(record), areRecognised)) {
     case 'never':
       return held('notAllowed', issue('addition_final', {}))
     case 'alreadyDone':
+      if (beside.seen !== null) break
       return { kind: 'wasDone', record }
     case 'askPerson':
       if (toSend.sureAfter === record.attempts) break
@@ -135,6 +143,8 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
     const doubt = { kind: request.kind, attempts: record.attempts, again: again ?? 0 }
     return held('notAllowed', issue('addition_may_double', doubt))
   }
+  const replaced = wouldReplace(beside)
+  if (replaced !== null && toSend.replaces !== beside.seen) return held('notAllowed', replaced)
 
   const target = await findTarget(platform, accountNumber, wish.signal)
   if (target.kind === 'trouble') {
@@ -143,10 +153,11 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
   }
   if (target.kind !== 'imported') return held('notImported', target.issue)
 
-  let before = record
+  let before = unlessDisplaced(record, beside)
+  const takesPlace = beside.seen === null ? {} : { takesPlace: true }
   for (let tries = 1; ; tries += 1) {
     const { payload, count } = request
-    const intent = { payload, count, options, areRecognised, mayBeDone: mayBeThere(before) }
+    const intent = { payload, count, options, areRecognised, mayBeDone: mayBeThere(before), ...takesPlace }
     await journal.intend(key, sent === null ? intent : { ...intent, sent })
     const outcome = await send(platform, request, options)
     const after = journal.answer(key, readAdditionAnswer(toSend, outcome))

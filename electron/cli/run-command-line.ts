@@ -166,6 +166,7 @@ function programFor(ports: CommandPorts, catalogueOf: CatalogueOf, end: (code: n
     .option('--move', say('option_move'))
     .option('--no-move', say('option_no_move'))
     .option('--again', say('option_again'))
+    .option('--replace', say('option_replace'))
     .action(async (kind: AdditionKind, workbook: string, options: Omit<AddOptions, keyof ChosenInterface>) => {
       const chosen = await chosenInterface({ ...options, additions: true }, catalogueOf, ports)
       end(await addToAccounts(kind, workbook, { ...options, ...chosen }, ports))

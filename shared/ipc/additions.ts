@@ -170,7 +170,13 @@ const additionRow = z.object({
       /** Why it was not sent when it was its turn, or why nothing can be added to its account; `null`: nothing is known to stand in its way. */
       whyHeld: messageSchema.nullable(),
       /** It may be on the account already, so it goes only by itself, once a person is sure; `null` otherwise. */
-      doubt: z.object({ agreedDates: z.array(sentDay) }).nullable(),
+      doubt: z
+        .object({
+          agreedDates: z.array(sentDay),
+          /** Of a payment instruction: it is another than the account has from here, and says which that is; `null` where that has none. */
+          replaces: z.string().nullable(),
+        })
+        .nullable(),
     }),
   ),
 })
@@ -193,8 +199,9 @@ const ofAccount = { ...namedRequest, accountNumber: z.string() }
  * - `ready`: to send what does no harm.
  * - `withDates`: to send again what was refused, and to let the service change the dates that are named.
  * - `allTheSame`: to send what may be on its account already, and may be there twice afterwards.
+ * - `replace`: to send a payment instruction in place of the one that its account has from here.
  */
-export const sendingDecisions = ['ready', 'withDates', 'allTheSame'] as const
+export const sendingDecisions = ['ready', 'withDates', 'allTheSame', 'replace'] as const
 const sendingDecision = z.enum(sendingDecisions)
 export type SendingDecision = z.infer<typeof sendingDecision>
 
@@ -230,6 +237,20 @@ const doubtfulRequest = z.object({
 })
 export type DoubtfulRequest = z.infer<typeof doubtfulRequest>
 
+/** A payment instruction as it was sent from here, or would be: all that is in it. */
+const instruction = z.array(z.string())
+
+/** A payment instruction that would take the place of another. */
+const replacement = z.object({
+  ...ofAccount,
+  /** Those that the account may have from here, the latest first; `isTaken`: the service took it, else its answer was lost. */
+  before: z.array(z.object({ lines: instruction, at: z.string(), isTaken: z.boolean() })),
+  now: instruction,
+  /** This one was sent before, and its answer was lost. */
+  wasLost: z.boolean(),
+})
+export type InstructionReplacement = z.infer<typeof replacement>
+
 /** `done`: they had their turn; `sent`: they left; `failed`: the service did not take them, or they were not sent. */
 const sendingCounts = { done: count, total: count, sent: count, failed: count }
 
@@ -254,7 +275,7 @@ export const additionChannels = {
   readAdditions: { ask: z.strictObject({ accountNumber: z.string().min(1) }), reply: z.array(sentAddition) },
   /**
    * Sends one request, after its intent is in the journal. Replies with the state after the answer.
-   * Issues: `request_not_valid`, `addition_may_double` (send it with `sureAfter`), `addition_final`, `dates_not_agreed`, `target_not_yet`, `target_not_there`.
+   * Issues: `request_not_valid`, `addition_may_double` (send it with `sureAfter`), `instruction_would_replace` (with `replaces`), `addition_final`, `dates_not_agreed`, `target_not_yet`, `target_not_there`.
    */
   sendAddition: {
     ask: z.strictObject({
@@ -264,6 +285,8 @@ export const additionChannels = {
       agreedDates: z.array(sentDay),
       /** `attempts` of `addition_may_double`: after so many the person is sure. */
       sureAfter: count.nullable(),
+      /** `seen` of `instruction_would_replace`: the person wants this one in place of what that names. */
+      replaces: z.string().optional(),
       at: seenConnection,
     }),
     reply: additionState,
@@ -279,6 +302,8 @@ export const additionChannels = {
       toSend: z.record(sendingDecision, z.array(kindToSend)),
       dateChoices: z.array(dateChoice),
       doubts: z.array(doubtfulRequest),
+      /** The first of what goes by `replace`. */
+      replacements: z.array(replacement),
       targets: knownTargets,
       /** Of what was sent. */
       totals: z.array(additionTotal),
@@ -293,6 +318,8 @@ export const additionChannels = {
       decision: sendingDecision,
       /** Of each kind that is to go, what the person saw of it (`toSend`): where it is another by now, nothing is sent. */
       seen: z.partialRecord(additionKind, z.string()).refine((seen) => Object.keys(seen).length > 0),
+      /** Of what they saw just that of these accounts; all where it is left out. */
+      keys: z.array(z.string()).min(1).optional(),
       ...wish,
       at: seenConnection,
     }),

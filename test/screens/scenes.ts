@@ -18,7 +18,13 @@ import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { type Issue, ok, refuse } from '../../shared/result.ts'
 import { sheetDesk } from '../support/desks/sheet-desk.ts'
 import { zerosApart } from '../support/rows/apart-sheets.ts'
-import { listedInDoubt, listedSent, payments, rowsOfPayments } from '../support/sample/sample-additions.ts'
+import {
+  listedInDoubt,
+  listedSent,
+  listedToReplace,
+  payments,
+  rowsOfPayments,
+} from '../support/sample/sample-additions.ts'
 import { liveConnection, noConnection, practiceConnection } from '../support/sample/sample-connections.ts'
 import { type SampleOptions, sampleDesk } from '../support/sample/sample-desk.ts'
 import { stoppedRun } from '../support/sample/sample-run.ts'
@@ -315,6 +321,10 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'add-sheet-in-doubt': {
     ...{ openAt: 'add', connection: practiceConnection, kind: 'additions' },
     answers: listedInDoubt,
+  },
+  'add-sheet-to-replace': {
+    ...{ openAt: 'add', connection: practiceConnection, kind: 'additions' },
+    answers: listedToReplace,
   },
   'add-sheet-added-up': { openAt: 'add', connection: practiceConnection, kind: 'additions', answers: listedSent },
   'add-sheet-sure': {

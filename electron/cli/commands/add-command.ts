@@ -1,7 +1,8 @@
 /**
  * `add`: sends what a workbook holds of one kind (notes, transactions, past statements, payment instructions) for accounts that are
  * imported, and prints one line for each account: account number, status, and what became of it, with tabs between. Given again, what
- * is there already does no harm; what may be there is left alone unless `--again` says otherwise.
+ * is there already does no harm; what may be there is left alone unless `--again` says otherwise, and so is another payment instruction
+ * than the one that an account has from here, unless `--replace` does.
  */
 import { statusTable } from '../../../shared/account-status.ts'
 import { type AdditionKind, isAbout } from '../../../shared/additions/addition-requests.ts'
@@ -12,6 +13,7 @@ import { listed, onDay } from '../../../shared/messages/values.ts'
 import { countedThings, receiptLines } from '../../../shared/words/receipt-words.ts'
 import { type AdditionEnd, type AdditionToSend, datesIn, keyOf, readOrInDoubt } from '../../additions/add-one.ts'
 import { createAdditions } from '../../additions/additions.ts'
+import { otherInstructions } from '../../additions/other-instructions.ts'
 import { checkedRequests } from '../../additions/ready-requests.ts'
 import { showAddition, withRefusalsPlaced, wordsOnRequests } from '../../additions/show-addition.ts'
 import { sleep } from '../../platform/sending/time.ts'
@@ -36,6 +38,8 @@ export type AddOptions = ServiceChoice &
     readonly move?: boolean
     /** What may be on the account already is sent all the same. */
     readonly again?: boolean
+    /** A payment instruction is sent in place of another that was sent from here. */
+    readonly replace?: boolean
   }
 
 /** @returns exit code 0 when everything was taken, 1 when something was not or something belongs to no account */
@@ -96,14 +100,15 @@ async function send(
   })
   const sureOf = (one: ReadyRequest): ReadyRequest => ({
     ...one,
-    sureAfter: readOrInDoubt(journal, keyOf(one)).attempts,
+    sureAfter: options.again === true ? readOrInDoubt(journal, keyOf(one)).attempts : null,
+    replaces: options.replace === true ? (otherInstructions(journal, keyOf(one))?.seen ?? null) : null,
   })
   let taken = 0
   let toCome = ready.length
   let refused = 0
   const waiting = startWaiting({ say: tell, counts: () => ({ waitedFor: 0, toCome }), silentMs, minutes: null })
   const run = await additions
-    .addAll(options.again === true ? ready.map(sureOf) : ready, {
+    .addAll(ready.map(sureOf), {
       checkPreviouslyAdded: options.check !== false,
       keepTrying: true,
       leaveDone: true,

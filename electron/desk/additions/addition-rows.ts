@@ -10,6 +10,7 @@ import {
   type Ask,
   type DateChoice,
   type DoubtfulRequest,
+  type InstructionReplacement,
   type KindToSend,
   type KnownTargets,
   type Reply,
@@ -33,7 +34,12 @@ const sendableOf = ({ requests }: AdditionRow): readonly RowRequest[] =>
   )
 
 /** What can be sent of an account once a person is sure, because it may be there already. */
-const doubtfulOf = ({ requests }: AdditionRow): readonly RowRequest[] => requests.filter(({ doubt }) => doubt !== null)
+const doubtfulOf = ({ requests }: AdditionRow): readonly RowRequest[] =>
+  requests.filter(({ doubt }) => doubt?.replaces === null)
+
+/** What can be sent of an account once a person wants it in place of what is there. */
+const replacingOf = ({ requests }: AdditionRow): readonly RowRequest[] =>
+  requests.filter(({ doubt }) => doubt !== null && doubt.replaces !== null)
 
 type RowRequest = AdditionRow['requests'][number]
 
@@ -43,6 +49,7 @@ export type RequestToSend = Pick<RowRequest, 'kind' | 'payloadHash' | 'count'> &
   readonly attempts: number
   /** The days that the service may change by that decision. */
   readonly agreedDates: readonly string[]
+  readonly replaces: string | null
 }
 
 /** What a decision is about, as things stand. */
@@ -52,8 +59,8 @@ export function requestsToSend(
   catalogue: Catalogue,
 ): readonly RequestToSend[] {
   return thoseToSendFor(rows).flatMap((row) =>
-    decidedOf(row, decision, catalogue).map(([{ kind, payloadHash, count, state }, agreedDates]) => ({
-      ...{ row, kind, payloadHash, count, agreedDates },
+    decidedOf(row, decision, catalogue).map(([{ kind, payloadHash, count, state, doubt }, agreedDates]) => ({
+      ...{ row, kind, payloadHash, count, agreedDates, replaces: doubt?.replaces ?? null },
       attempts: state?.attempts ?? 0,
     })),
   )
@@ -71,6 +78,8 @@ function decidedOf(
       return dateChoicesOf(row, catalogue).map(([one, dates]) => [one, dates.map(({ sentDate }) => sentDate)])
     case 'allTheSame':
       return doubtfulOf(row).map((one) => [one, one.doubt?.agreedDates ?? []])
+    case 'replace':
+      return replacingOf(row).map((one) => [one, []])
     default:
       return assertNever(decision)
   }
@@ -81,18 +90,22 @@ export type Digest = (text: string) => string
 
 /** @param requests  of one kind, all that a decision is about */
 export const seenOf = (decision: SendingDecision, requests: readonly RequestToSend[], digest: Digest): string => {
-  const all = requests.map(({ row, kind, payloadHash, attempts, agreedDates }) => {
-    return [row.key, kind, payloadHash, attempts, agreedDates]
+  const all = requests.map(({ row, kind, payloadHash, attempts, agreedDates, replaces }) => {
+    return [row.key, kind, payloadHash, attempts, agreedDates, replaces]
   })
   return digest(JSON.stringify([decision, all]))
 }
 
-/** One page of the rows that fit, with the counts of all. */
+/**
+ * One page of the rows that fit, with the counts of all.
+ * @param replacements  the first of what would replace something, with all that is in it
+ */
 export function pageOfAdditions(
   rows: readonly AdditionRow[],
   { offset, limit, filter, search }: Ask<'listAdditions'>,
   catalogue: Catalogue,
   digest: Digest,
+  replacements: readonly InstructionReplacement[] = [],
 ): Reply<'listAdditions'> {
   const wanted = (search ?? '').trim().toLowerCase()
   const fitting = rows.filter(
@@ -110,6 +123,7 @@ export function pageOfAdditions(
     ) as Reply<'listAdditions'>['toSend'],
     dateChoices: thoseToSendFor(rows).flatMap((row) => dateChoicesIn(row, catalogue)),
     doubts: thoseToSendFor(rows).flatMap(doubtsIn),
+    replacements: [...replacements],
     targets: knownTargets(rows),
     totals: totalsOf(rows.flatMap(({ requests }) => requests.filter(({ state }) => state !== null).map(asSentItems))),
   }
@@ -124,8 +138,12 @@ const targetsIn = (rows: readonly AdditionRow[]): readonly TargetRow[] =>
       row.accountNumber !== null &&
       row.errorCount === 0 &&
       !row.isSetAside &&
-      sendableOf(row).length + doubtfulOf(row).length > 0,
+      sendableOf(row).length + doubtfulOf(row).length + replacingOf(row).length > 0,
   )
+
+/** Payment instructions that would take the place of others. */
+export const replacingIn = (rows: readonly AdditionRow[]): readonly (RowRequest & { readonly row: TargetRow })[] =>
+  thoseToSendFor(rows).flatMap((row) => replacingOf(row).map((one) => ({ ...one, row })))
 
 /** Nothing can be added to an account that is not there: it waits until somebody has asked about it again. */
 const thoseToSendFor = (rows: readonly AdditionRow[]): readonly TargetRow[] =>

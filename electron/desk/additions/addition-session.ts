@@ -9,26 +9,32 @@ import {
 } from '../../../shared/additions/addition-requests.ts'
 import { requestIssues } from '../../../shared/additions/check-additions.ts'
 import { amountsNotSaid, withSentAmounts } from '../../../shared/additions/sent-amounts.ts'
-import { type Fields, isFields } from '../../../shared/basics/members.ts'
-import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import { summarise } from '../../../shared/checking/summary.ts'
-import type { AdditionTarget, Desk, SentAddition, SetAside } from '../../../shared/ipc.ts'
+import type { Fields } from '../../../shared/basics/members.ts'
+import type { AdditionTarget, Desk, InstructionReplacement, SetAside } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { Message } from '../../../shared/messages/message.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
-import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
 import { quoteName } from '../../../shared/words/words-of-others.ts'
 import { type AdditionToSend, readOrInDoubt } from '../../additions/add-one.ts'
 import { type AddAllEnd, type AddAllWish, type Additions, createAdditions } from '../../additions/additions.ts'
 import type { Target } from '../../additions/find-target.ts'
 import type { FindEnd, FindWish } from '../../additions/find-targets.ts'
 import { knownOfAdditions } from '../../additions/known-of-additions.ts'
+import {
+  noOthers,
+  type OtherInstructions,
+  otherInstructions,
+  unlessDisplaced,
+  wouldReplace,
+} from '../../additions/other-instructions.ts'
+import { sentInWords } from '../../additions/sent-in-words.ts'
 import { showAddition, wordsOnRequests } from '../../additions/show-addition.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import { serialQueue } from '../../flow/yielding.ts'
 import { sleep } from '../../platform/sending/time.ts'
 import type { IndexedAccount, ServiceWords } from '../../preparation/protocol.ts'
 import type { ServiceLink } from '../../service-link.ts'
+import type { AdditionKey } from '../../storage/journal/addition-record.ts'
 import type { AdditionsJournal } from '../../storage/journal/additions-journal.ts'
 import { openAuditedAdditionsJournal } from '../../storage/journal/audited-additions-journal.ts'
 import type { Connections } from '../connection/connections.ts'
@@ -65,7 +71,14 @@ export function createAdditionSession({ data, connections, session, known, clock
   const recordsIn = (journal: AdditionsJournal | null, { accountNumber, requests }: IndexedAccount) =>
     journal === null || accountNumber === null
       ? []
-      : requests.map(({ kind, payloadHash }) => readOrInDoubt(journal, { accountNumber, kind, payloadHash }))
+      : requests.map(({ kind, payloadHash }) => {
+          const key = { accountNumber, kind, payloadHash }
+          return unlessDisplaced(readOrInDoubt(journal, key), besideIn(journal, key))
+        })
+
+  /** Of most accounts nothing was sent, which is held in memory. What can't be read is found out when it is the turn of the request. */
+  const besideIn = (journal: AdditionsJournal, key: AdditionKey): OtherInstructions =>
+    journal.readLatestOf(key.accountNumber) === null ? noOthers : (otherInstructions(journal, key) ?? noOthers)
 
   /** Those that the service took from here: what may not have arrived is no account to add to. */
   const createdNumbers = (): readonly string[] => {
@@ -114,7 +127,7 @@ export function createAdditionSession({ data, connections, session, known, clock
         return ok(sent.toReversed())
       },
 
-      sendAddition: async ({ at: _, accountNumber, kind, payload, agreedDates, sureAfter, ...wish }) => {
+      sendAddition: async ({ at: _, accountNumber, kind, payload, agreedDates, sureAfter, replaces, ...wish }) => {
         const catalogue = ports.catalogueOf('additions')
         const head = accountHead(catalogue, connections.inUse().supplierCode, accountNumber)
         const terms = connections.inUse().terms
@@ -124,7 +137,15 @@ export function createAdditionSession({ data, connections, session, known, clock
         if (first !== undefined) return refuse(first, ...rest)
         const opened = await presentEngine()
         if (!opened.ok) return opened
-        const toSend = { accountNumber, request, catalogue, terms, agreedDates, sureAfter }
+        const toSend = {
+          accountNumber,
+          request,
+          catalogue,
+          terms,
+          agreedDates,
+          sureAfter,
+          replaces: replaces ?? null,
+        }
         const end = await opened.value.additions.add(toSend, wish)
         if (!end.ok) return end
         opened.value.heard.noteEnd(toSend, end.value, alikeAmong(createdNumbers))
@@ -187,6 +208,11 @@ export function createAdditionSession({ data, connections, session, known, clock
         const why = aside === undefined ? heardOfIt.why : asideMessage(aside)
         const isBeingSent = accountNumber !== null && engine?.additions.isSending(accountNumber) === true
         const heldBack = account.requests.map((request, index) => {
+          const replaced = isHeardOf && journal !== null ? besideIn(journal, { accountNumber, ...request }) : noOthers
+          const isToSend = records[index]?.phase !== 'done' && records[index]?.phase !== 'refused'
+          const asked = isToSend ? wouldReplace(replaced) : null
+          if (asked !== null)
+            return { whyHeld: why ?? asked.message, doubt: { agreedDates: [], replaces: replaced.seen } }
           const told = isHeardOf && present.ofRequest({ accountNumber, ...request }, records[index]?.attempts ?? 0)
           if (!told) return { whyHeld: why, doubt: null }
           return aside === undefined ? told : { ...told, whyHeld: why }
@@ -195,6 +221,16 @@ export function createAdditionSession({ data, connections, session, known, clock
         const known = knownOfAdditions(account, records, { presence, isBeingSent, isDoubted: doubted })
         return { records, presence, known, why: aside === undefined ? why : null, heldBack, isBeingSent }
       }
+    },
+    /** The payment instructions that an account may have from here, the latest first, with all that was in them. */
+    instructionsBeside: (key: AdditionKey): InstructionReplacement['before'] => {
+      const [journal, catalogue, { terms }] = [journals.present(), ports.catalogueOf('additions'), connections.inUse()]
+      if (journal === null) return []
+      return besideIn(journal, key).others.map((record) => ({
+        lines: sentInWords('payment', journal.sentOf(record), catalogue, terms).flatMap(({ lines }) => lines),
+        at: new Date(record.changedAt ?? 0).toISOString(),
+        isTaken: record.phase === 'done',
+      }))
     },
     /** What the service said of the requests of accounts, those that were sent. */
     wordsOn: (accounts: readonly IndexedAccount[]): readonly ServiceWords[] => {
@@ -229,19 +265,6 @@ function requestOf(
   const things = ownIn(additionsOf(kind, body, catalogue), catalogue)
   const additions = withSentAmounts({ ...head, ...things }, catalogue, terms)
   return additionRequests(additions, catalogue).find((request) => request.kind === kind)
-}
-
-/** All that was sent of a request, without the account and the supplier, which every request names. */
-function sentInWords(
-  kind: AdditionKind,
-  payload: unknown,
-  catalogue: Catalogue,
-  terms: MoneyTerms,
-): SentAddition['sent'] {
-  if (!isFields(payload)) return []
-  return summarise(ownIn(additionsOf(kind, payload, catalogue), catalogue), catalogue, terms)
-    .filter(({ lines }) => lines.length > 0)
-    .map(({ heading, lines }) => ({ heading, lines: lines.map(({ text }) => text) }))
 }
 
 function showTarget(

@@ -1,6 +1,14 @@
 /** Sends what the open spreadsheet of additions holds, one request after the other, and says how each stands. */
 
-import type { AdditionRow, AdditionState, Ask, Desk, DeskEvent, Reply } from '../../../shared/ipc.ts'
+import type {
+  AdditionRow,
+  AdditionState,
+  Ask,
+  Desk,
+  DeskEvent,
+  InstructionReplacement,
+  Reply,
+} from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, onceDone, type Result, refuse } from '../../../shared/result.ts'
 import type { AdditionEnd } from '../../additions/add-one.ts'
@@ -10,7 +18,7 @@ import { longWork } from '../../flow/long-work.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
-import { type AdditionResult, pageOfAdditions, unsureTargets } from './addition-rows.ts'
+import { type AdditionResult, pageOfAdditions, replacingIn, unsureTargets } from './addition-rows.ts'
 import type { AdditionSession } from './addition-session.ts'
 import { asSentItems } from './addition-totals.ts'
 import { isDoubted } from './heard-of-additions.ts'
@@ -24,6 +32,9 @@ type Ports = Pick<Surroundings, 'catalogueOf' | 'tellNews'> & {
 }
 
 export type AdditionSheet = ReturnType<typeof createAdditionSheet>
+
+/** Of more payment instructions than these it is not said what is in them. */
+const namedAtMost = 100
 
 const noneSent = { done: 0, total: 0, sent: 0, failed: 0 }
 
@@ -72,6 +83,20 @@ export function createAdditionSheet({ session, additions, connections, statuses,
       placed.push({ ...row, requests: row.requests.map((one) => ({ ...one, state: one.state && toCells(one.state) })) })
     }
     return placed
+  }
+
+  const replacementsIn = async (all: readonly AdditionRow[]): Promise<Result<InstructionReplacement[]>> => {
+    const named = replacingIn(all).slice(0, namedAtMost)
+    const now = await reading.instructions(named.map(({ row }) => row.key))
+    if (!now.ok) return now
+    return ok(
+      named.map(({ row: { key, accountNumber }, kind, payloadHash, state }) => ({
+        ...{ key, accountNumber, kind },
+        before: additions.instructionsBeside({ accountNumber, kind, payloadHash }),
+        now: [...(now.value.get(key) ?? [])],
+        wasLost: state?.again === 'askPerson',
+      })),
+    )
   }
 
   const placeWords = async (key: string): Promise<void> => {
@@ -133,7 +158,10 @@ export function createAdditionSheet({ session, additions, connections, statuses,
   return {
     answers: {
       listAdditions: async (ask) => {
-        const page = pageOfAdditions(rows(), ask, catalogueOf('additions'), digest)
+        const all = rows()
+        const replacements = await replacementsIn(all)
+        if (!replacements.ok) return replacements
+        const page = pageOfAdditions(all, ask, catalogueOf('additions'), digest, replacements.value)
         return ok({ ...page, rows: await atCells(page.rows) })
       },
       sendAdditions: send,
@@ -170,7 +198,7 @@ const hasLeft = (end: AdditionEnd): boolean => end.kind === 'sent' && end.record
 /** What was refused is corrected, and is another request then. */
 const doubtBySending = (state: AdditionState | null): AdditionRow['requests'][number]['doubt'] =>
   state?.again === 'askPerson' && state.phase !== 'done' && state.phase !== 'refused'
-    ? { agreedDates: state.agreedDates }
+    ? { agreedDates: state.agreedDates, replaces: null }
     : null
 
 const wasTaken = (end: AdditionEnd): boolean =>

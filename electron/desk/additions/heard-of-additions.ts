@@ -46,7 +46,7 @@ export function hearOfAdditions(journal: AdditionsJournal, clock: Clock) {
       if (end.kind === 'held' && end.why === 'notAllowed') {
         requests.set(nameOfRequest(request), {
           whyHeld: end.issue.message,
-          doubt: isDoubted(end) ? { agreedDates: [...agreedDates] } : null,
+          doubt: isDoubted(end) ? { agreedDates: [...agreedDates], replaces: null } : null,
           attempts: readOrInDoubt(journal, request).attempts,
         })
       } else {

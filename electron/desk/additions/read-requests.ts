@@ -6,6 +6,7 @@ import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { type AdditionToSend, keyOf } from '../../additions/add-one.ts'
 import { checkedRequests } from '../../additions/ready-requests.ts'
+import { sentInWords } from '../../additions/sent-in-words.ts'
 import { itemsAsSent } from '../../additions/show-addition.ts'
 import { thingsAsSent } from '../../additions/things-as-sent.ts'
 import type { Surroundings } from '../../desk-ports.ts'
@@ -50,14 +51,17 @@ export function readRequests({ session, connections, catalogueOf }: Ports) {
     /** What the person decided about, as long as it is what they saw. */
     confirmed: async (
       rows: readonly AdditionRow[],
-      { decision, seen }: Pick<Ask<'sendAdditions'>, 'decision' | 'seen'>,
+      { decision, seen, keys }: Pick<Ask<'sendAdditions'>, 'decision' | 'seen' | 'keys'>,
     ): Promise<Result<readonly RequestOfRow[]>> => {
       const [catalogue, terms] = [catalogueOf('additions'), connections.inUse().terms]
       const byKind = Map.groupBy(requestsToSend(rows, decision, catalogue), ({ kind }) => kind)
       const asked = additionKinds.filter((kind) => seen[kind] !== undefined)
       const isSame = (kind: AdditionKind) => seen[kind] === seenOf(decision, byKind.get(kind) ?? [], digest)
       if (!asked.every(isSame)) return refuse(issue('additions_changed', {}))
-      const chosen = asked.flatMap((kind) => byKind.get(kind) ?? [])
+      const wanted = keys === undefined ? null : new Set(keys)
+      const chosen = asked
+        .flatMap((kind) => byKind.get(kind) ?? [])
+        .filter(({ row }) => wanted === null || wanted.has(row.key))
       const ofKey = Map.groupBy(chosen, ({ row }) => row.key)
       const read = await readAll([...ofKey.keys()], ({ key, accountNumber, payload, errors }) =>
         checkedRequests({ payload, errors }, catalogue).flatMap(({ request, inTheWay }): readonly RequestOfRow[] => {
@@ -66,12 +70,27 @@ export function readRequests({ session, connections, catalogueOf }: Ports) {
           const { payloadHash } = keyOf(toSend)
           const own = ofKey.get(key)?.find((one) => one.payloadHash === payloadHash)
           if (own === undefined) return []
-          const { agreedDates, attempts } = own
-          return [{ ...toSend, agreedDates, sureAfter: decision === 'allTheSame' ? attempts : null }]
+          const { agreedDates, attempts, replaces } = own
+          const isSure = decision === 'allTheSame' || decision === 'replace'
+          return [{ ...toSend, agreedDates, sureAfter: isSure ? attempts : null, replaces }]
         }),
       )
       // By an edit that was on its way some of it may have become another.
       return read.ok && read.value.length !== chosen.length ? refuse(issue('additions_changed', {})) : read
+    },
+
+    /** All that is in the payment instructions of these accounts, as they would be sent. */
+    instructions: async (keys: readonly string[]): Promise<Result<ReadonlyMap<string, readonly string[]>>> => {
+      const [catalogue, terms] = [catalogueOf('additions'), connections.inUse().terms]
+      const read = await readAll(keys, ({ key, payload }) =>
+        additionRequests(payload, catalogue)
+          .filter(({ kind }) => kind === 'payment')
+          .map((request): [string, readonly string[]] => {
+            const sent = sentInWords('payment', request.payload, catalogue, terms)
+            return [key, sent.flatMap(({ lines }) => lines)]
+          }),
+      )
+      return read.ok ? ok(new Map(read.value)) : read
     },
 
     /** The transactions of requests that were never sent: what they would be, by the names of the requests. */

@@ -74,6 +74,8 @@ export const additionEvent = z.discriminatedUnion('kind', [
     options: additionOptions.nullable(),
     areRecognised: z.boolean(),
     mayBeDone: z.boolean().optional(),
+    /** Of a payment instruction: a person wants it in place of the one that the account has from here. */
+    takesPlace: z.boolean().optional(),
     /** Left out for what is neither transaction nor past statement; of these, in entries of earlier versions. */
     sent: z.array(sentThing).optional(),
   }),
@@ -129,15 +131,17 @@ export class AdditionEventRefused extends Error {}
 /**
  * What is known after an event.
  * @param at  milliseconds since 1970
- * @throws AdditionEventRefused  for an intent while the request is under way, for a payment instruction that was refused or taken,
- *   and for an answer without an intent
+ * @throws AdditionEventRefused  for an intent while the request is under way, for a payment instruction that was refused, or taken and
+ *   not replaced since, and for an answer without an intent
  */
 export function advanceAddition(record: AdditionRecord, event: AdditionEvent, at: number): AdditionRecord {
   const next = { ...record, changedAt: at, last: event }
   switch (event.kind) {
     case 'intent': {
       // "The request must not be retried in the same form." The last guard, in the transaction that would write it.
-      const isFinal = record.kind === 'payment' && (record.phase === 'refused' || record.phase === 'done')
+      // One that was taken goes out again where another has taken its place meanwhile.
+      const isThere = record.phase === 'done' && event.takesPlace !== true
+      const isFinal = record.kind === 'payment' && (record.phase === 'refused' || isThere)
       if (record.phase === 'sending') throw new AdditionEventRefused('Nothing is sent while the request is under way.')
       if (isFinal) throw new AdditionEventRefused(`A payment instruction is not sent again after "${record.phase}".`)
       const { count, areRecognised, options, sent = [] } = event

@@ -42,6 +42,8 @@ export type AdditionsJournal = {
   read(key: AdditionKey): AdditionRecord
   /** Every request that was ever sent for an account, in the order of their first. */
   readOf(accountNumber: string): readonly AdditionRecord[]
+  /** The same, the one that was sent or answered last at first. */
+  readLatestFirst(accountNumber: string): readonly AdditionRecord[]
   /** Of the one of these that was sent or answered the latest time; `null` where there is none, or it was damaged. */
   readLatestOf(accountNumber: string): Latest | null
   /** Rejects with `AdditionEventRefused`, or with the disk's refusal: the request must not leave then. */
@@ -75,10 +77,11 @@ export function openAdditionsJournal(
   const readRecordsOf = database.prepare(
     'SELECT request_mark, record FROM addition_requests WHERE connection = ? AND supplier = ? AND account_mark = ? ORDER BY id',
   )
-  const readLatestRecordOf = database.prepare(
-    `SELECT request_mark, record FROM addition_requests WHERE connection = ? AND supplier = ? AND account_mark = ?
-       ORDER BY (SELECT max(id) FROM addition_entries WHERE request_id = addition_requests.id) DESC LIMIT 1`,
-  )
+  const latestFirst = `SELECT request_mark, record FROM addition_requests
+    WHERE connection = ? AND supplier = ? AND account_mark = ?
+    ORDER BY (SELECT max(id) FROM addition_entries WHERE request_id = addition_requests.id) DESC`
+  const readRecordsLatestFirst = database.prepare(latestFirst)
+  const readLatestRecordOf = database.prepare(`${latestFirst} LIMIT 1`)
   const saveRecord = database.prepare(
     `INSERT INTO addition_requests (connection, supplier, account_mark, request_mark, record) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (connection, supplier, request_mark) DO UPDATE SET record = excluded.record RETURNING id`,
@@ -152,6 +155,10 @@ export function openAdditionsJournal(
     read,
     readOf: (accountNumber) =>
       readRecordsOf
+        .all(connection, supplier, accountMarkOf(accountNumber))
+        .map((row) => openRecord(row.request_mark as Uint8Array, row.record)),
+    readLatestFirst: (accountNumber) =>
+      readRecordsLatestFirst
         .all(connection, supplier, accountMarkOf(accountNumber))
         .map((row) => openRecord(row.request_mark as Uint8Array, row.record)),
     readLatestOf: (accountNumber) => {

@@ -5,7 +5,13 @@ import { useEffect, useRef, useState } from 'react'
 import { type AdditionKind, type AdditionRequest, partOf } from '../../../shared/additions/addition-requests.ts'
 import { datesToAgree } from '../../../shared/additions/dates-to-agree.ts'
 import type { FormDraft } from '../../../shared/additions/read-form.ts'
-import { type AdditionState, type AdditionTarget, type SeenConnection, seenConnectionOf } from '../../../shared/ipc.ts'
+import {
+  type AdditionState,
+  type AdditionTarget,
+  type Ask,
+  type SeenConnection,
+  seenConnectionOf,
+} from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { todayHere } from '../../../shared/mapping/locale/time-zone.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
@@ -38,7 +44,9 @@ type Props = {
 }
 
 /** What is asked before something is sent. */
-type Question = { readonly about: AskedAbout; readonly sureAfter: number | null } & ToSend
+type Question = { readonly about: AskedAbout; readonly sure: Sure } & ToSend
+/** What a person has read and wants all the same, as the desk asks for it. */
+type Sure = Pick<Ask<'sendAddition'>, 'sureAfter' | 'replaces'>
 type ToSend = {
   /** For which it was read: amounts go as that one takes them. */
   readonly at: SeenConnection
@@ -51,6 +59,7 @@ type ToSend = {
 /** A list begins with one element. */
 const emptyForm = (part: ReturnType<typeof partOf>): FormDraft =>
   part?.type === 'level' ? withElement({}, [part.name]) : {}
+const notAsked: Sure = { sureAfter: null }
 const noMarks: ReadonlyMap<string, string> = new Map()
 
 export function AdditionForm({ kind, target }: Props) {
@@ -130,11 +139,11 @@ export function AdditionForm({ kind, target }: Props) {
   }
 
   const begin = (toSend: ToSend): void => {
-    if (connection.kind === 'live') setQuestion({ ...toSend, about: 'live', sureAfter: null })
-    else void sendNow(toSend, null)
+    if (connection.kind === 'live') setQuestion({ ...toSend, about: 'live', sure: notAsked })
+    else void sendNow(toSend, notAsked)
   }
 
-  const sendNow = async (toSend: ToSend, sureAfter: number | null): Promise<void> => {
+  const sendNow = async (toSend: ToSend, sure: Sure): Promise<void> => {
     const { at, request, typed, agreedDates } = toSend
     setQuestion(null)
     const sent = await send.run({
@@ -144,13 +153,21 @@ export function AdditionForm({ kind, target }: Props) {
       ...(kind === 'transactions' ? { checkPreviouslyAdded: options.checkPreviouslyAdded } : {}),
       agreedDates: [...agreedDates],
       keepTrying: options.keepTrying,
-      sureAfter,
+      ...sure,
       at,
     })
     if (!sent.ok) {
       const [{ code, message }] = sent.issues
       if (code === 'addition_may_double')
-        setQuestion({ ...toSend, about: { twice: sayMessage(message) }, sureAfter: Number(message.facts.attempts) })
+        setQuestion({
+          ...{ ...toSend, about: { twice: sayMessage(message) } },
+          sure: { ...sure, sureAfter: Number(message.facts.attempts) },
+        })
+      else if (code === 'instruction_would_replace')
+        setQuestion({
+          ...{ ...toSend, about: { replaces: `${sayMessage(message)} ${say('becomes_of_replaced')}` } },
+          sure: { ...sure, replaces: String(message.facts.seen) },
+        })
       else setFound(sent.issues)
       return
     }
@@ -215,7 +232,7 @@ export function AdditionForm({ kind, target }: Props) {
           things={countedThings(kind, question.request.count)}
           words={[questionWords(question, target, connection.supplierCode)]}
           accounts={1}
-          onConfirm={() => void sendNow(question, question.sureAfter)}
+          onConfirm={() => void sendNow(question, question.sure)}
           onCancel={() => setQuestion(null)}
         />
       )}

@@ -6,12 +6,12 @@ import { say } from '../../../shared/messages/say.ts'
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 import { useFocusBack } from '../../components/focus.ts'
 
-/** `twice`: why the desk did not send it without asking. */
-export type AskedAbout = 'live' | { readonly twice: string }
+/** `twice`, `replaces`: why the desk did not send it without asking. */
+export type AskedAbout = 'live' | { readonly twice: string } | { readonly replaces: string }
 
 type Props = {
   readonly about: AskedAbout
-  /** "Send to a real account?"; of what may be there twice it is always the same. */
+  /** "Send to a real account?"; of all else it is always the same. */
   readonly title: string
   /** "30 notes and 2 payment instructions" */
   readonly things: string
@@ -26,19 +26,19 @@ type Props = {
 export function ConfirmSending({ about, title, things, words, accounts, onConfirm, onCancel }: Props) {
   useFocusBack()
   const [hasChecked, setHasChecked] = useState(false)
-  const isLive = about === 'live'
+  const asking = askingAbout(about, things, accounts)
   return (
     <ConfirmDialog
       isOpen
-      kind={isLive ? 'live' : 'danger'}
-      title={isLive ? title : say('send_what_may_be_there')}
-      confirmLabel={say(isLive ? 'send' : 'send_all_the_same')}
-      cancelLabel={say('do_not_send')}
+      kind={about === 'live' ? 'live' : 'danger'}
+      title={asking.title ?? title}
+      confirmLabel={asking.send}
+      cancelLabel={asking.keep}
       canConfirm={hasChecked}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {!isLive && <Text mb="xs">{about.twice}</Text>}
+      {asking.why !== null && <Text mb="xs">{asking.why}</Text>}
       {words.map((one) => (
         <Text key={one} mb="xs">
           {one}
@@ -48,9 +48,21 @@ export function ConfirmSending({ about, title, things, words, accounts, onConfir
       <Checkbox
         mt="md"
         checked={hasChecked}
-        label={isLive ? say('have_read_send', { things }) : say('have_looked_send', { things, count: accounts })}
+        label={asking.checked}
         onChange={(event) => setHasChecked(event.currentTarget.checked)}
       />
     </ConfirmDialog>
   )
+}
+
+/** @returns `title`: `null` where whoever asks says it */
+function askingAbout(about: AskedAbout, things: string, count: number) {
+  const [send, keep] = [say('send'), say('do_not_send')]
+  if (about === 'live') return { title: null, why: null, checked: say('have_read_send', { things }), send, keep }
+  if ('twice' in about) {
+    const [title, checked] = [say('send_what_may_be_there'), say('have_looked_send', { things, count })]
+    return { title, why: about.twice, checked, send: say('send_all_the_same'), keep }
+  }
+  const [title, checked] = [say('replace_instructions_now'), say('have_compared_replace', { things })]
+  return { title, why: about.replaces, checked, send: say('replace_it'), keep: say('keep_what_is_there') }
 }

@@ -46,6 +46,7 @@ export function FromSpreadsheet({ project, onMend }: Props) {
                   toSend={found.toSend}
                   dateChoices={found.dateChoices}
                   doubts={found.doubts}
+                  replacements={found.replacements}
                   targets={found.targets}
                   sending={sending}
                 />

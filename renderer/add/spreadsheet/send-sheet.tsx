@@ -8,6 +8,7 @@ import { type AdditionKind, additionKinds } from '../../../shared/additions/addi
 import {
   type DateChoice,
   type DoubtfulRequest,
+  type InstructionReplacement,
   type KindToSend,
   type KnownTargets,
   type Reply,
@@ -27,6 +28,7 @@ import { AgreeToDates } from '../forms/agree-to-dates.tsx'
 import { AreAccountsThere } from './are-accounts-there.tsx'
 import { ConfirmSending } from './confirm-sending.tsx'
 import { MayBeThereAlready } from './may-be-there-already.tsx'
+import { ReplaceInstructions } from './replace-instructions.tsx'
 import { SendingChoices, usualOptions } from './sending-choices.tsx'
 import type { SheetSending } from './use-sheet-sending.ts'
 
@@ -34,6 +36,8 @@ type ToSend = Reply<'listAdditions'>['toSend']
 
 type ToBeSent = {
   readonly decision: SendingDecision
+  /** Just what is for these accounts. */
+  readonly keys?: readonly string[] | null
   readonly kinds: readonly KindToSend[]
   /** "30 notes and 2 payment instructions" */
   readonly things: string
@@ -50,24 +54,27 @@ type Props = {
   readonly dateChoices: readonly DateChoice[]
   /** What may be there already: it goes once the person is sure. */
   readonly doubts: readonly DoubtfulRequest[]
+  /** What would take the place of something: it goes once the person wants it so. */
+  readonly replacements: readonly InstructionReplacement[]
   readonly targets: KnownTargets
   readonly sending: SheetSending
 }
 
-export function SendSheet({ fileName, toSend, dateChoices, doubts, targets, sending }: Props) {
+export function SendSheet({ fileName, toSend, dateChoices, doubts, replacements, targets, sending }: Props) {
   const connection = useConnected()
   const [leftOut, setLeftOut] = useState<ReadonlySet<AdditionKind>>(new Set())
   const [options, setOptions] = useState(usualOptions)
   const [asked, setAsked] = useState<Question | null>(null)
   const kinds = toSend.ready.filter(({ kind }) => !leftOut.has(kind))
   const things = listedThings(kinds)
-  const isAny = toSend.ready.length + doubts.length > 0
+  const isAny = toSend.ready.length + doubts.length + replacements.length > 0
 
-  const send = ({ decision, kinds: chosen }: ToBeSent): void => {
+  const send = ({ decision, kinds: chosen, keys = null }: ToBeSent): void => {
     setAsked(null)
     void sending.start({
       decision,
       seen: Object.fromEntries(chosen.map(({ kind, seen }) => [kind, seen])),
+      ...(keys === null ? {} : { keys: [...keys] }),
       ...options,
       at: seenConnectionOf(connection),
     })
@@ -93,6 +100,20 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, targets, send
       words: [
         ...(days.length === 0 ? [] : [say('agreed_to_dates', { days: listed(days.map(onDay)) })]),
         ...unsureWords(toSend.allTheSame),
+      ],
+    })
+  }
+
+  const askAboutReplacing = (keys: readonly string[] | null): void => {
+    const chosen = keys === null ? replacements : replacements.filter(({ key }) => keys.includes(key))
+    const count = keys?.length ?? requestsIn(toSend.replace)
+    setAsked({
+      ...{ decision: 'replace', keys, kinds: toSend.replace, accounts: count },
+      things: countedThings('payment', count),
+      about: { replaces: `${say('replacing_means')} ${say('becomes_of_replaced')}` },
+      words: [
+        ...(chosen.some(({ wasLost }) => wasLost) ? [say('doubling_means', { kind: 'payment' })] : []),
+        ...unsureWords(toSend.replace),
       ],
     })
   }
@@ -125,7 +146,7 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, targets, send
         </Checkbox.Group>
       )}
       <SendingChoices
-        kinds={[...kinds, ...toSend.allTheSame].map(({ kind }) => kind)}
+        kinds={[...kinds, ...toSend.allTheSame, ...toSend.replace].map(({ kind }) => kind)}
         options={options}
         onChange={setOptions}
       />
@@ -145,6 +166,13 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, targets, send
       {doubts.length > 0 && (
         <MayBeThereAlready doubts={doubts} things={listedThings(toSend.allTheSame)} onSend={askAboutDoubts} />
       )}
+      {replacements.length > 0 && (
+        <ReplaceInstructions
+          replacements={replacements}
+          total={requestsIn(toSend.replace)}
+          onReplace={askAboutReplacing}
+        />
+      )}
       {asked !== null && (
         <ConfirmSending
           about={asked.about}
@@ -156,7 +184,7 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, targets, send
               things: asked.things,
               file: quoted(fileName),
               supplier: connection.supplierCode,
-              count: requestsIn(asked.kinds),
+              count: asked.keys?.length ?? requestsIn(asked.kinds),
             }),
             ...asked.words,
           ]}

@@ -174,6 +174,25 @@ export const add: Translated<typeof english> = {
   doubted_accounts: 'Konten, die zuerst anzusehen sind',
   send_things_all_the_same: '{things} trotzdem senden …',
 
+  other_instructions_there: 'Es gibt schon eine andere Zahlungsweise',
+  read_other_instructions:
+    '{count, plural, one {Dieses Konto hat eine Zahlungsweise, die von hier gesendet wurde, und die Tabelle hat eine andere.} other {Diese # Konten haben eine Zahlungsweise, die von hier gesendet wurde, und die Tabelle hat eine andere.}} Die neue soll an ihre Stelle treten. Der Dienst sagt nicht, was er mit der bisherigen macht, und auch nicht, welche ein Konto hat. Eine, die anderswo eingerichtet wurde, ist hier nicht bekannt. Wählen Sie aus, was ersetzt werden soll. Die anderen bleiben: Für sie wird nichts gesendet.',
+  instructions_to_replace: 'Zahlungsweisen, die ersetzt werden oder bleiben',
+  instruction_before: 'Vorhanden, wie von hier gesendet',
+  instruction_now: 'Neu, aus der Tabelle',
+  instruction_taken: 'Bestätigt am {moment}',
+  instruction_lost: 'Gesendet am {moment}, Antwort verloren',
+  new_instruction_lost: 'Sie wurde schon gesendet, und die Antwort ging verloren.',
+  replace_instruction_of: 'Ersetzen<hidden>: {account}</hidden>',
+  replace_all_instructions: 'Alle {count, number} ersetzen',
+  replace_instructions: '{count, plural, one {# Zahlungsweise} other {# Zahlungsweisen}} ersetzen …',
+  replace_instructions_now: 'Zahlungsweisen ersetzen?',
+  replacing_means: 'Die neue Zahlungsweise soll an die Stelle der vorhandenen treten.',
+  becomes_of_replaced: 'Der Dienst sagt nicht, was aus der vorhandenen wird.',
+  have_compared_replace: 'Ich habe sie verglichen: {things} anstelle der vorhandenen senden',
+  replace_it: 'Ersetzen',
+  keep_what_is_there: 'Vorhandene behalten',
+
   sent_added_up: 'Was gesendet wurde, zusammengezählt',
   to_hold_against_list:
     'Die Beträge haben das Vorzeichen, mit dem der Dienst sie hat. Vergleichen Sie sie mit der Liste Ihrer Bank.',
@@ -236,6 +255,8 @@ export const add: Translated<typeof english> = {
     'Der Dienst hat diese Zahlungsweise endgültig abgelehnt. Senden Sie sie so nicht noch einmal: Berichtigen Sie sie, oder fragen Sie den Betreiber.',
   addition_may_double:
     '{again, plural, =0 {{attempts, plural, =0 {Was von diesem Computer früher gesendet wurde, ist hier nicht vollständig bekannt. Deshalb {kind, select, payment {kann diese Zahlungsweise} notes {können diese Notizen} transactions {können diese Buchungen} other {können diese früheren Abrechnungen}} schon im Konto stehen. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann. Sie können trotzdem senden: unter „Ergänzen“, oder mit --again auf der Befehlszeile.} other {{kind, select, payment {Diese Zahlungsweise wurde gesendet, und die Antwort ging verloren. Sie kann angenommen oder endgültig abgelehnt worden sein; dann darf sie so nicht noch einmal gesendet werden. Sehen Sie sich zuerst das Konto an, oder fragen Sie den Betreiber, und entscheiden Sie dann.} other {Diese {kind, select, notes {Notizen} transactions {Buchungen} other {früheren Abrechnungen}} können schon im Konto stehen. Der Dienst sagt nicht, ob er sie ein zweites Mal annehmen würde. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann.}}}}} other {# dieser {kind, select, transactions {Buchungen} other {früheren Abrechnungen}} {again, plural, one {wurde} other {wurden}} vielleicht schon einmal zu diesem Konto gesendet. Die Nummer oder Tag und Betrag sind gleich. Danach kann das doppelt im Konto stehen. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann.}}',
+  instruction_would_replace:
+    '{isTaken, select, true {Das Konto hat eine andere Zahlungsweise, von hier gesendet und am {moment} bestätigt.} other {An dieses Konto wurde am {moment} eine andere Zahlungsweise gesendet, und die Antwort ging verloren.}}{isAlone, select, true {} other { Auch eine frühere kann noch da sein.}} Diese hier soll an ihre Stelle treten, deshalb wurde nichts gesendet. Entscheiden Sie unter „Ergänzen“, oder senden Sie mit --replace auf der Kommandozeile.',
   addition_unreadable:
     'Was hiervon gesendet wurde, ist nicht mehr lesbar. Deshalb wird nichts gesendet: Es könnte schon im Konto stehen. Bitten Sie Ihre Systemverwaltung, den Ordner dieses Programms aus einer Sicherung wiederherzustellen.',
   addition_not_sent: 'Noch nicht gesendet.',

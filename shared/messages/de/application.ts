@@ -313,6 +313,7 @@ export const application: Translated<typeof english> = {
     'Buchungen: zustimmen, dass der Dienst Datumsangaben außerhalb des offenen Abrechnungszeitraums in ihn verlegt',
   option_no_move: 'Buchungen: kein Datum ändern; der Dienst lehnt dann ab, was außerhalb des Zeitraums liegt (üblich)',
   option_again: 'auch senden, was schon im Konto stehen kann',
+  option_replace: 'eine Zahlungsweise auch anstelle einer anderen senden, die von hier gesendet wurde',
   option_fields_additions: 'die von Notizen, Buchungen, Abrechnungen und Zahlungsweisen',
   option_fields_out: 'sie stattdessen als Leitfaden für Kollegen schreiben, eine .xlsx-Tabelle',
   option_questions_out: 'stattdessen schreiben, was das Dokument offen lässt, als Datei zum Ausfüllen',

@@ -178,6 +178,26 @@ export const add = {
   doubted_accounts: 'Accounts to look at first',
   send_things_all_the_same: 'Send {things} all the same…',
 
+  /** Payment instructions that would take the place of others. */
+  other_instructions_there: 'Another payment instruction is there',
+  read_other_instructions:
+    '{count, plural, one {This account has a payment instruction that was sent from here, and the spreadsheet has another one.} other {These # accounts have a payment instruction that was sent from here, and the spreadsheet has another one.}} The new one is meant to take its place. The service does not say what it does with the one before, nor which one an account has. One that was set up elsewhere is not known here. Tick those to replace. The others are kept: nothing is sent for them.',
+  instructions_to_replace: 'Payment instructions to replace or to keep',
+  instruction_before: 'There, as sent from here',
+  instruction_now: 'New, from the spreadsheet',
+  instruction_taken: 'Confirmed on {moment}',
+  instruction_lost: 'Sent on {moment}, answer lost',
+  new_instruction_lost: 'It was sent before, and the answer was lost.',
+  replace_instruction_of: 'Replace<hidden>: {account}</hidden>',
+  replace_all_instructions: 'Replace all {count, number}',
+  replace_instructions: 'Replace {count, plural, one {# payment instruction} other {# payment instructions}}…',
+  replace_instructions_now: 'Replace payment instructions?',
+  replacing_means: 'The new payment instruction is meant to take the place of the one that is there.',
+  becomes_of_replaced: 'The service does not say what becomes of that one.',
+  have_compared_replace: 'I have compared them: send {things} in place of what is there',
+  replace_it: 'Replace',
+  keep_what_is_there: 'Keep what is there',
+
   /** How much is on the accounts. */
   sent_added_up: 'What was sent, added up',
   to_hold_against_list:
@@ -244,6 +264,8 @@ export const add = {
     'The service has refused this payment instruction for good. Do not send it again as it is: correct it, or ask the operator.',
   addition_may_double:
     '{again, plural, =0 {{attempts, plural, =0 {We do not know all that this computer sent before. So {kind, select, payment {this payment instruction} notes {these notes} transactions {these transactions} other {these past statements}} may be on the account already. Look at the account first, then decide. You can still send: in Add, or with --again on the command line.} other {{kind, select, payment {This payment instruction was sent, and the answer was lost. The service may have taken it, or refused it for good. Then it must not be sent again as it is. Look at the account or ask the operator first, then decide.} other {These {kind, select, notes {notes} transactions {transactions} other {past statements}} may be on the account already. The service does not say whether it would take them a second time. Look at the account first, then decide.}}}}} other {# of these {kind, select, transactions {transactions} other {past statements}} may have been sent to this account before. The number, or the day and amount, {again, plural, one {is} other {are}} the same. So {again, plural, one {it} other {they}} may be there twice afterwards. Look at the account first, then decide.}}',
+  instruction_would_replace:
+    '{isTaken, select, true {The account has another payment instruction, sent from here and confirmed on {moment}.} other {Another payment instruction was sent to this account on {moment}, and the answer was lost.}}{isAlone, select, true {} other { One from before may be there, too.}} This one is meant to take its place, so nothing was sent. Decide in Add, or send it with --replace on the command line.',
   addition_unreadable:
     'What was sent of this can’t be read any more. It might be on the account already, so nothing is sent. Ask your administrator to restore the folder of this application from a backup.',
   addition_not_sent: 'Not sent yet.',

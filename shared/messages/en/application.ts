@@ -307,6 +307,7 @@ export const application = {
   option_move: 'transactions: agree that the service changes dates outside the open statement period into it',
   option_no_move: 'transactions: change no date, so that the service refuses those outside the period (the default)',
   option_again: 'send also what may be on the account already',
+  option_replace: 'send a payment instruction also in place of another that was sent from here',
   option_fields_additions: 'those of notes, transactions, statements and payment instructions',
   option_fields_out: 'write them as a guide for colleagues instead, an .xlsx workbook',
   option_questions_out: 'write what the document leaves open instead, as a file to fill in',

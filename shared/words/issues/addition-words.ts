@@ -3,7 +3,7 @@
 import type { AdditionKind } from '../../additions/addition-requests.ts'
 import type { FieldKind } from '../../contract/field.ts'
 import type { Message } from '../../messages/message.ts'
-import { amount, label, quoted, type Value } from '../../messages/values.ts'
+import { amount, atMoment, label, quoted, type Value } from '../../messages/values.ts'
 import { none, word } from './word.ts'
 
 type OfKind = { readonly kind: AdditionKind }
@@ -45,6 +45,20 @@ export const additionWords = {
     again: 0,
     ...facts,
   })),
+
+  /** `at`: when the one that it would take the place of was sent or answered; `isTaken`: the service took that one; `seen`: which it is. */
+  instruction_would_replace: word(
+    'warning',
+    ({
+      at,
+      ...facts
+    }: {
+      readonly at: string
+      readonly seen: string
+      readonly isTaken: boolean
+      readonly isAlone: boolean
+    }) => ({ ...facts, moment: atMoment(at) }),
+  ),
 
   addition_unreadable: word('error', none),
   addition_not_sent: word('info', none),

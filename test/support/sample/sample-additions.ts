@@ -219,7 +219,7 @@ const rowsInDoubt: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).
         payloadHash: `hash of ${accountNumber}`,
         state: isLost ? lost : null,
         whyHeld,
-        doubt: { agreedDates: [] },
+        doubt: { agreedDates: [], replaces: null },
       },
     ],
   }
@@ -227,6 +227,40 @@ const rowsInDoubt: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).
 
 export const listedInDoubt: Pick<Desk, 'listAdditions'> = {
   listAdditions: async (ask) => ok(pageOfAdditions(rowsInDoubt, ask, additionsCatalogue, inFull)),
+}
+
+/** Payment instructions where the accounts have others from here; of the second the answer was lost before. */
+const rowsToReplace: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).map((accountNumber) => {
+  const seen = `there for ${accountNumber}`
+  const facts = { at: now, seen, isTaken: true, isAlone: accountNumber !== 'BR-2' }
+  return {
+    ...{ key: accountNumber, accountNumber, errorCount: 0, warningCount: 0, isSetAside: false, presence: 'there' },
+    status: 'failed',
+    requests: [
+      {
+        ...{ kind: 'payment', count: 1, payloadHash: `hash of ${accountNumber}`, state: null },
+        whyHeld: issue('instruction_would_replace', facts).message,
+        doubt: { agreedDates: [], replaces: seen },
+      },
+    ],
+  }
+})
+const lines = (reference: string) => ['Payment vendor: VENDOR', `Payment instruction reference: ${reference}`]
+
+export const listedToReplace: Pick<Desk, 'listAdditions'> = {
+  listAdditions: async (ask) =>
+    ok(
+      pageOfAdditions(
+        ...([rowsToReplace, ask, additionsCatalogue, inFull] as const),
+        rowsToReplace.map(({ key }) => ({
+          ...{ key, accountNumber: key, kind: 'payment', now: lines(`NEW-${key}`), wasLost: key === 'BR-3' },
+          before: [
+            ...(key === 'BR-2' ? [{ lines: lines('LOST-BR-2'), at: now, isTaken: false }] : []),
+            { lines: lines(`OLD-${key}`), at: now, isTaken: true },
+          ],
+        })),
+      ),
+    ),
 }
 
 /** Payments and repayments that were sent: some added, one there already, one refused. */

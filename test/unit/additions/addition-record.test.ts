@@ -45,6 +45,18 @@ function play(kind: AdditionRecord['kind'], events: readonly AdditionEvent[]) {
 const wasAnswered = (taken: readonly AdditionEvent[], kind: AdditionAnswer['kind']) =>
   taken.some((event) => event.kind === 'answer' && event.answer.kind === kind)
 
+test('a payment instruction that was taken follows itself only where another is there in its place, and one that was refused never', () => {
+  const inPlace: AdditionEvent = { ...intent, takesPlace: true }
+  const [done, refused] = (['done', 'refused'] as const).map((kind) => {
+    const answer = answers.find((one) => one.kind === kind)
+    if (answer === undefined) throw new Error('No such answer.')
+    return { kind: 'answer', answer } as const
+  }) as [AdditionEvent, AdditionEvent]
+  expect(play('payment', [intent, done, intent]).record).toMatchObject({ phase: 'done', attempts: 1 })
+  expect(play('payment', [intent, done, inPlace]).record).toMatchObject({ phase: 'sending', attempts: 2 })
+  expect(play('payment', [intent, refused, inPlace]).record).toMatchObject({ phase: 'refused', attempts: 1 })
+})
+
 test('every answer follows an intent, no intent follows one without an answer, and none of a payment instruction follows a refusal or a success', () => {
   fc.assert(
     fc.property(anyKind, fc.array(anyEvent, { maxLength: 12 }), (kind, events) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AdditionToSend, type AdditionWish, keyOf } from '../../../electron/additions/add-one.ts'
 import type { Additions } from '../../../electron/additions/additions.ts'
+import { noOthers, otherInstructions } from '../../../electron/additions/other-instructions.ts'
 import { mayBeThere } from '../../../electron/additions/sending-again.ts'
 import { showAddition } from '../../../electron/additions/show-addition.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
@@ -111,6 +112,47 @@ describe('a payment instruction', () => {
     expect(await told(additions, paying('RETRY-1'), { keepTrying: true })).toMatch(/^sent done/)
     expect(journal.readOf(accountNumber)).toMatchObject([{ attempts: 2, phase: 'done' }])
     expect(waits).toEqual([2000])
+  })
+
+  test('that is another than the one that is there goes only in its place, as the person saw it, and may come back', async () => {
+    const { additions, journal, held } = await testAdditions()
+    const seen = (one: AdditionToSend) => otherInstructions(journal, keyOf(one))?.seen ?? null
+    const inPlace = (one: AdditionToSend) => ({ ...one, replaces: seen(one) })
+    const other = paying('card-2')
+    await additions.add(payment)
+    const seenBefore = inPlace(other)
+    expect(await told(additions, other)).toBe('held: instruction_would_replace')
+    expect(await told(additions, sure(additions, other))).toBe('held: instruction_would_replace')
+    expect(await held()).toMatchObject({ payment_instruction: { reference: instruction.reference } })
+    expect(await told(additions, seenBefore)).toMatch(/^sent done/)
+    expect(await held()).toMatchObject({ payment_instruction: { reference: 'card-2' } })
+
+    // The first is not there any more, and the very same is.
+    expect(await told(additions, other)).toMatch(/^wasDone/)
+    expect(await told(additions, payment)).toBe('held: instruction_would_replace')
+    expect(await told(additions, inPlace(payment))).toMatch(/^sent done/)
+    expect(await held()).toMatchObject({ payment_instruction: { reference: instruction.reference } })
+    // Another is there by now than the one that was seen.
+    expect(await told(additions, { ...paying('card-3'), replaces: seenBefore.replaces })).toBe(
+      'held: instruction_would_replace',
+    )
+    expect(journal.readOf(accountNumber)).toMatchObject([{ attempts: 2 }, { attempts: 1 }])
+  })
+
+  test('that was refused is in nobody’s place, and one whose answer was lost may be', async () => {
+    const { additions, journal, meet } = await testAdditions()
+    await additions.add(paying('DECLINED-1'))
+    await additions.add(payment)
+    expect(journal.readOf(accountNumber)).toMatchObject([{ phase: 'refused' }, { phase: 'done' }])
+    await meet({ kind: 'drop_after', operation: 'payment-instruction', times: 1 })
+    const lost = paying('card-2')
+    await additions.add({ ...lost, replaces: otherInstructions(journal, keyOf(lost))?.seen ?? null })
+    const { others } = otherInstructions(journal, keyOf(paying('card-3'))) ?? noOthers
+    expect(others.map(({ payloadHash, phase }) => [payloadHash, phase])).toEqual([
+      [keyOf(lost).payloadHash, 'unknown'],
+      [keyOf(payment).payloadHash, 'done'],
+    ])
+    expect(await told(additions, payment)).toBe('held: instruction_would_replace')
   })
 
   test('is never under way twice', async () => {
@@ -467,7 +509,9 @@ test('a record that was damaged is said, and nothing is sent in its place', asyn
   damage()
   expect(await told(additions, { ...statements, sureAfter: 1 })).toBe('held: addition_unreadable')
   expect(await told(additions, notes)).toBe('held: addition_unreadable')
-  expect(await told(additions, payment)).toMatch(/^sent done/)
+  // What was sent may have been a payment instruction, too.
+  expect(await told(additions, payment)).toBe('held: addition_may_double')
+  expect(await told(additions, { ...payment, sureAfter: 0 })).toMatch(/^sent done/)
   expect(await held()).toMatchObject({ notes: { length: 2 }, statements: { length: 1 } })
 })
 

@@ -173,6 +173,23 @@ test('a payment instruction that failed is tried again, one that was refused is 
   expect([first.code, second.code]).toEqual([1, 1])
 })
 
+test('another payment instruction than the one that is there goes only with --replace', async () => {
+  const headings = 'Account number,Payment vendor,Payment instruction reference,Payment instruction type'
+  const other = writeFile('other.csv', `${headings}\n0001,VENDOR,card-2,CARD\n`)
+  const sent = requestsSent()
+  expect((await add('payment', {}, other)).lines).toEqual([
+    expect.stringMatching(/^0001\tNOT_SENT\tThe account has another payment instruction, .*--replace/),
+  ])
+  expect((await add('payment', { again: true }, other)).code).toBe(1)
+  expect(requestsSent()).toBe(sent)
+  expect(await add('payment', { replace: true }, other)).toMatchObject({
+    code: 0,
+    lines: [expect.stringMatching(/^0001\tDONE\t/)],
+  })
+  expect((await add('payment', {}, other)).code).toBe(0)
+  expect(requestsSent()).toBe(sent + 1)
+})
+
 test('a workbook with nothing of the kind is one sentence', async () => {
   const empty = writeFile('empty.csv', 'Account Number,Note\n')
   await expect(add('notes', {}, empty)).rejects.toThrow(Stop)

@@ -194,6 +194,26 @@ describe('Add', () => {
     expect(sample.asksOf('sendAddition').map(({ sureAfter }) => sureAfter)).toEqual([null, 1, 2])
   })
 
+  it('says which payment instruction it would take the place of, and sends it once the person wants that', async () => {
+    const facts = { at: '2026-11-20T10:00:00.000Z', seen: 'the one there', isTaken: true, isAlone: true }
+    const other = refuse(issue('instruction_would_replace', facts))
+    const { user, sample } = showAdd({ answers: { sendAddition: async () => other } })
+    await lookUp(user)
+    await user.click(screen.getByRole('tab', { name: say('word_payment_instruction') }))
+    const form = await panel(say('word_payment_instruction'))
+    await user.type(within(form).getByLabelText(beginningWith('Payment vendor')), 'VENDOR')
+    await user.type(within(form).getByLabelText(beginningWith('Payment instruction reference')), 'card-2')
+    await user.type(within(form).getByLabelText(beginningWith('Payment instruction type')), 'CARD')
+    await user.click(within(form).getByRole('button', { name: say('send_instruction') }))
+    const dialog = await screen.findByRole('dialog', { name: say('replace_instructions_now') })
+    expect(dialog.textContent).toMatch(soundsLike('instruction_would_replace'))
+    await user.click(within(dialog).getByLabelText(soundsLike('have_compared_replace')))
+    await user.click(within(dialog).getByRole('button', { name: say('replace_it') }))
+    await waitFor(() =>
+      expect(sample.asksOf('sendAddition').map(({ replaces }) => replaces)).toEqual([undefined, 'the one there']),
+    )
+  })
+
   it('asks of a real account, too, whether it is wanted twice', async () => {
     const doubt = refuse(issue('addition_may_double', { kind: 'notes', attempts: 1 }))
     const { user, sample } = showAdd({ connection: liveConnection, answers: { sendAddition: async () => doubt } })

@@ -9,7 +9,7 @@ import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { additionKindNames } from '../../../../shared/words/receipt-words.ts'
 import { atPractice } from '../../../support/desks/seen-connections.ts'
-import { inFull, listedInDoubt, listedSent } from '../../../support/sample/sample-additions.ts'
+import { inFull, listedInDoubt, listedSent, listedToReplace } from '../../../support/sample/sample-additions.ts'
 import { liveConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample/sample-desk.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
@@ -195,6 +195,53 @@ describe('A spreadsheet of additions', () => {
         },
       ]),
     )
+  })
+
+  it('shows payment instructions beside those that are there, and replaces only what is ticked, once it was compared', async () => {
+    const { user, sample } = showSheet({ answers: listedToReplace })
+    const block = await within(await card()).findByRole('region', { name: say('other_instructions_there') })
+    expect(within(await card()).queryByRole('button', { name: soundsLike('send_things') })).toBeNull()
+    const second = within(block).getByRole('row', { name: /^BR-2/ }).textContent ?? ''
+    for (const part of ['LOST-BR-2', 'OLD-BR-2', 'NEW-BR-2']) expect(second).toContain(part)
+    expect(within(block).getByRole('row', { name: /^BR-3/ }).textContent).toContain(say('new_instruction_lost'))
+    const idle = within(block).getByRole<HTMLButtonElement>('button', { name: say('replace_it') })
+    expect(idle.disabled).toBe(true)
+
+    within(block).getByRole('checkbox', { name: /BR-2/ }).focus()
+    await user.keyboard(' ')
+    const ask = within(block).getByRole('button', { name: say('replace_instructions', { count: 1 }) })
+    ask.focus()
+    await user.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: say('replace_instructions_now') })
+    expect(dialog.textContent).toContain(say('becomes_of_replaced'))
+    expect(dialog.textContent).not.toContain(say('doubling_means', { kind: 'payment' }))
+    expect(document.activeElement?.textContent).toBe(say('keep_what_is_there'))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sample.asksOf('sendAdditions')).toEqual([])
+
+    ask.focus()
+    await user.keyboard('{Enter}')
+    const again = await screen.findByRole('dialog', { name: say('replace_instructions_now') })
+    await user.click(within(again).getByLabelText(soundsLike('have_compared_replace')))
+    await user.click(within(again).getByRole('button', { name: say('replace_it') }))
+    const seen = { payment: expect.stringMatching(/there for BR-1.*there for BR-3/) }
+    await waitFor(() =>
+      expect(sample.asksOf('sendAdditions')).toMatchObject([{ decision: 'replace', keys: ['BR-2'], seen }]),
+    )
+  })
+
+  it('replaces all payment instructions with one tick, and warns where one of them may have been refused before', async () => {
+    const { user, sample } = showSheet({ answers: listedToReplace })
+    const block = await within(await card()).findByRole('region', { name: say('other_instructions_there') })
+    await user.click(within(block).getByRole('checkbox', { name: say('replace_all_instructions', { count: 3 }) }))
+    await user.click(within(block).getByRole('button', { name: say('replace_instructions', { count: 3 }) }))
+    const dialog = await screen.findByRole('dialog', { name: say('replace_instructions_now') })
+    expect(dialog.textContent).toContain(say('doubling_means', { kind: 'payment' }))
+    await user.click(within(dialog).getByLabelText(soundsLike('have_compared_replace')))
+    await user.click(within(dialog).getByRole('button', { name: say('replace_it') }))
+    await waitFor(() => expect(sample.asksOf('sendAdditions')).toHaveLength(1))
+    expect(sample.asksOf('sendAdditions')[0]).not.toHaveProperty('keys')
   })
 
   it('adds up what was sent by the way that its money goes and by what became of it, and names the number of each transaction', async () => {

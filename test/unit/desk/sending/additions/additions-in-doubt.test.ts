@@ -64,7 +64,7 @@ test('of a spreadsheet it is left alone, with the reason beside it, and is sent 
   const { rows } = await list()
   expect(rows[0]?.requests).toMatchObject([
     { kind: 'notes', state: { phase: 'done' }, whyHeld: null, doubt: null },
-    { kind: 'transactions', state: null, whyHeld: why, doubt: { agreedDates: [] } },
+    { kind: 'transactions', state: null, whyHeld: why, doubt: { agreedDates: [], replaces: null } },
   ])
   const { payload } = valueIn(await open.desk.readAccount({ key: rows[0]?.key ?? '' }))
   const form = {
