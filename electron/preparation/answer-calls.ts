@@ -75,6 +75,7 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
     const ports = {
       today,
       sent: kept,
+      spelled: sent,
       onProgress: (fraction: number) => onProgress({ stage: 'understanding', fraction }),
       onWriting: (done: number, total: number) => onProgress({ stage: 'writing', done, total }),
     }

@@ -69,6 +69,8 @@ export type Surroundings = {
   readonly taken: Set<string>
   /** Numbers of the accounts that were sent by now. */
   readonly sent: Sent
+  /** The same of what is added to accounts, too, of which nothing is closed. */
+  readonly spelled: Sent
   /** What is decided about its rows. */
   readonly marked: MarkedRows
   /** Today as YYYY-MM-DD. */
@@ -475,11 +477,10 @@ export class LoadedWorkbook {
   }
 
   /**
-   * Accounts that were sent, or came back; of what is added to accounts nothing is closed.
+   * Accounts that were sent, or came back.
    * @returns what became of others
    */
   noteSent(keys: readonly string[]): AccountChanges {
-    if (this.catalogue.kind === 'additions') return onlyChanged(new Set())
     const changes = this.checked.noteSent(keys)
     this.#note(changes)
     // With those an account is sent that has come back.
@@ -526,7 +527,7 @@ async function derive(
   { workbook, editedRows, emptied }: EditedWorkbook,
   choices: Choices,
   suggestions: readonly Suggestion[],
-  { catalogue, known, taken, sent, marked, today, onProgress }: Surroundings,
+  { catalogue, known, taken, sent, spelled, marked, today, onProgress }: Surroundings,
 ): Promise<Derived> {
   const layouts = choices.layouts.map((layout): SheetLayout => {
     const sheet = workbook.sheets.find(({ name }) => name === layout.sheet)
@@ -538,7 +539,7 @@ async function derive(
     return { ...layout, roles }
   })
   const { mapping } = choices
-  const ofOthers = { known, taken, sent, marked }
+  const ofOthers = { known, taken, sent, spelled, marked }
   const input = { ...choices, workbook, layouts, catalogue, suggestions, today: today(), ...ofOthers, emptied }
   const checked = await checkAccounts(input, onProgress)
   const tellPlaces = tellingPlaces(workbook.sheets)

@@ -29,16 +29,17 @@ type Props = {
   readonly back: 'check' | 'watch' | null
   readonly onGo: (step: WizardStep) => void
   readonly onMend: (account: AccountToMend) => void
+  readonly onProject: (project: ProjectState) => void
 }
 
-export function AddStep({ project, back, onGo, onMend }: Props) {
+export function AddStep({ project, back, onGo, onMend, onProject }: Props) {
   const connection = useConnection()
   const show = useCallbackRef((number: string) => onMend({ key: number, accountNumber: number }))
   return (
     <AccountShower value={project === null ? null : show}>
       {connection.kind !== 'none' && (
         <StepScroll>
-          {project?.kind === 'additions' && <FromSpreadsheet project={project} onMend={onMend} />}
+          {project?.kind === 'additions' && <FromSpreadsheet project={project} onMend={onMend} onProject={onProject} />}
           <ForOneAccount key={serviceOf(connection)} kindOfProject={project?.kind ?? null} />
           <FormLists />
         </StepScroll>

@@ -72,7 +72,15 @@ export function StepScreen({ step, vault, project, gates, toMend, toMap, toLoad,
     return <NotYet step={step} gate={gate} onGo={onGo} />
   }
   if (step === 'add') {
-    return <AddStep project={project} back={backFromAdd(project, gates)} onGo={onGo} onMend={tell.onMend} />
+    return (
+      <AddStep
+        project={project}
+        back={backFromAdd(project, gates)}
+        onGo={onGo}
+        onMend={tell.onMend}
+        onProject={onProject}
+      />
+    )
   }
   if (step === 'load' || project === null) {
     return (

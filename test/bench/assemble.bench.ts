@@ -97,6 +97,7 @@ async function measureHere(path: string): Promise<void> {
     known: new Set<string>(),
     taken: new Set<string>(),
     sent: new Set<string>(),
+    spelled: new Set<string>(),
     marked: new MarkedRows(),
     today: () => '2026-11-21',
     onProgress: () => {},

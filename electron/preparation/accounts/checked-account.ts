@@ -38,6 +38,8 @@ export type CheckingInput = {
   readonly taken: ReadonlySet<string>
   /** Numbers of the accounts that were sent. Others may come to it, or go. */
   readonly sent: Sent
+  /** The same by which numbers in another writing are known: also where nothing is closed. */
+  readonly spelled: Sent
   /** What is decided about rows. Others may be any time. */
   readonly marked: MarkedRows
 }
@@ -80,7 +82,7 @@ type Looked = CheckingInput & Pick<AssemblyInput, 'workbook' | 'mapping'>
 
 export function lookingAt(
   plan: AssemblyPlan,
-  { workbook, mapping, today, known, taken, sent, marked }: Looked,
+  { workbook, mapping, today, known, taken, sent, spelled, marked }: Looked,
   accounts: readonly AccountRows[],
 ): Looking {
   const paths = new Set(writtenPaths(plan.written))
@@ -92,8 +94,9 @@ export function lookingAt(
   const holders = list === undefined ? null : { list, names: namePartsOf(list.level.children).map(({ name }) => name) }
   const walk = planElementWalk(checks.walk, plan.written)
   const spellings = new SentSpellings(
-    sent,
+    spelled,
     accounts.flatMap(({ accountNumber }) => accountNumber ?? []),
+    plan.catalogue.kind === 'accounts',
   )
   const [tellPlaces, isAnswered] = [tellingPlaces(workbook.sheets), answeredIn(mapping)]
   return { plan, known, taken, sent, marked, checks, walk, holders, tellPlaces, isAnswered, spellings }
@@ -161,7 +164,7 @@ export function placesOfUniques(
   return paths.map((ofLevel) => ofLevel.map((path) => placeOfPath(account, path)))
 }
 
-/** An error, because what is created a second time can't be taken back. */
+/** An error where an account would be created: a second time can't be taken back. What is added to one that is not there goes nowhere. */
 function sentAgain(
   { plan: { catalogue }, spellings }: Looking,
   account: ReturnType<typeof gatherAccount>,
@@ -171,7 +174,11 @@ function sentAgain(
   if (accountNumber === null || sent === undefined) return none
   const { where, cell } = placeOfPath(account, catalogue.accountKey)
   // A number that no cell gives is none that a program wrote otherwise.
-  return cell === null ? none : [issue('number_sent_otherwise', { ...cell, value: accountNumber, sent }, where, sent)]
+  if (cell === null) return none
+  const facts = { ...cell, value: accountNumber, sent }
+  return catalogue.kind === 'additions'
+    ? [issue('number_known_otherwise', facts, where, sent)]
+    : [issue('number_sent_otherwise', facts, where, sent)]
 }
 
 const leftIn = (issues: readonly Issue[], origins: PayloadOrigins): readonly LeftToService[] =>

@@ -1,6 +1,6 @@
 /**
- * Knows which account of those that were sent from another file a number is, written otherwise: it would be created a second time. One
- * that stands in this file as well is another account. It follows what is sent, and which numbers the file has.
+ * Knows which account of those that were sent from another file a number is, written otherwise: it would be created a second time, or
+ * added to an account that is not there. Of accounts, one that stands in this file as well is another one. It follows what is sent, and which numbers the file has.
  */
 import { plainNumber, type Sent } from './sent-gate.ts'
 
@@ -9,13 +9,16 @@ export class SentSpellings {
   readonly #sentAlike: AlikeNumbers
   /** Of the file; kept from when anything was sent, because 100,000 numbers are not looked at for nothing. */
   #hereAlike: AlikeNumbers | null
+  readonly #areOthersHere: boolean
 
   /**
    * @param sent  goes on changing
    * @param here  the numbers of the file
+   * @param areOthersHere  each that stands in the file is an account of its own: what is added to one may have its number in two writings
    */
-  constructor(sent: Sent, here: Iterable<string>) {
+  constructor(sent: Sent, here: Iterable<string>, areOthersHere: boolean) {
     this.#sent = sent
+    this.#areOthersHere = areOthersHere
     this.#sentAlike = new AlikeNumbers(sent)
     this.#hereAlike = sent.size === 0 ? null : new AlikeNumbers(here)
   }
@@ -23,7 +26,10 @@ export class SentSpellings {
   /** The number that it was sent under. */
   sentAs(number: string): string | undefined {
     if (this.#sent.size === 0 || this.#sent.has(number)) return undefined
-    return this.#sentAlike.of(number).find((one) => this.#hereAlike?.has(one) !== true)
+    const alike = this.#sentAlike.of(number)
+    if (this.#areOthersHere) return alike.find((one) => this.#hereAlike?.has(one) !== true)
+    // Of several it is not known which one is meant.
+    return alike.length === 1 ? alike[0] : undefined
   }
 
   /**

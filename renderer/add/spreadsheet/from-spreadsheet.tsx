@@ -12,15 +12,17 @@ import type { AccountToMend } from '../../shell/wizard-state.ts'
 import classes from '../add.module.css'
 import { AddedUp } from './added-up.tsx'
 import { AdditionTable } from './addition-table.tsx'
+import { NumbersOtherwise } from './numbers-otherwise.tsx'
 import { SendSheet } from './send-sheet.tsx'
 import { useSheetSending } from './use-sheet-sending.ts'
 
 type Props = {
   readonly project: ProjectState
   readonly onMend: (account: AccountToMend) => void
+  readonly onProject: (project: ProjectState) => void
 }
 
-export function FromSpreadsheet({ project, onMend }: Props) {
+export function FromSpreadsheet({ project, onMend, onProject }: Props) {
   const pages = usePagedList('listAdditions', { filter: 'all', perPage: 25 })
   const sending = useSheetSending()
   const seen = JSON.stringify(seenConnectionOf(useConnected()))
@@ -36,6 +38,7 @@ export function FromSpreadsheet({ project, onMend }: Props) {
             </EmptyState>
           ) : (
             <>
+              <NumbersOtherwise project={project} onProject={onProject} />
               {found.counts.nothingToAdd === countIn(found.counts, 'all') ? (
                 <p>{say('nothing_added_to_any')}</p>
               ) : (

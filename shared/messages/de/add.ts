@@ -168,6 +168,16 @@ export const add: Translated<typeof english> = {
   not_all_known_there:
     'Nicht von allen Konten ist bekannt, dass sie auf der Plattform sind. Was zu einem fehlenden Konto gehört, wird nicht angenommen.',
 
+  numbers_written_otherwise: 'Kontonummern in anderer Schreibweise',
+  read_numbers_otherwise:
+    '{count, plural, one {Diese Nummer ist wahrscheinlich die eines Kontos, das von hier gesendet wurde.} other {Diese # Nummern sind wahrscheinlich die von Konten, die von hier gesendet wurden.}} Sie unterscheiden sich nur durch vorangestellte Nullen, Großbuchstaben oder Leerzeichen. Der Dienst nimmt nur eine Schreibweise. Übernehmen Sie die gemeinte. Unter „Prüfen“ lässt es sich rückgängig machen.',
+  numbers_and_meant: 'Nummern, und welche wahrscheinlich gemeint sind',
+  number_in_file: 'In der Tabelle',
+  number_meant: 'Wahrscheinlich gemeint',
+  take_in_all_rows: '{meant} in {count, plural, one {der Zeile} other {allen # Zeilen}} übernehmen',
+  take_in_one_row: 'Nur in Zeile {row, number}',
+  take_all_numbers: 'Alle {count, number} übernehmen',
+
   may_be_there_already: 'Kann schon vorhanden sein',
   read_what_may_be_there:
     '{count, plural, one {Diese Anfrage kann das Konto früher schon erreicht haben; deshalb geht sie nicht mit den anderen. Sehen Sie sich zuerst das Konto auf der Plattform an. Ist es schon da, stellen Sie das Konto unter „Prüfen“ zurück. Wenn nicht, senden Sie es hier.} other {Diese # Anfragen können ihre Konten früher schon erreicht haben; deshalb gehen sie nicht mit den anderen. Sehen Sie sich zuerst jedes Konto auf der Plattform an. Was schon da ist, stellen Sie unter „Prüfen“ zurück. Den Rest können Sie hier senden.}}',

@@ -496,6 +496,8 @@ export const cells: Translated<typeof english> = {
     '{cell}: {value} hier und {other} in {otherColumn} von Blatt {otherSheet} unterscheiden sich nur durch Nullen am Anfang. Deshalb zählen sie als zwei. Wenn sie dasselbe sind, {zeros, select, lostHere {stellen Sie in dieser Spalte Nullen voran} lostThere {stellen Sie dort bei den kürzeren Nummern Nullen voran} addedHere {übernehmen Sie den Vorschlag} other {berichtigen Sie dort die längere}}. Sonst berichtigen Sie eine davon.',
   number_sent_otherwise:
     '{cell}: Konto {sent} wurde schon gesendet. {value} ist bis auf vorangestellte Nullen, Großbuchstaben oder Leerzeichen dasselbe und würde ein zweites Mal angelegt. Ist es dieses Konto, übernehmen Sie den Vorschlag. Ist es ein anderes, laden Sie beide in einer Tabelle.',
+  number_known_otherwise:
+    '{cell}: Von hier wurde kein Konto {value} gesendet, aber {sent}. Sie sind bis auf vorangestellte Nullen, Großbuchstaben oder Leerzeichen dasselbe. Ist dieses gemeint, übernehmen Sie den Vorschlag. Gibt es auf der Plattform ein Konto {value}, lassen Sie es so.',
   row_element_unclear:
     '{row} sagt nicht, worum es geht ({element}), und das Konto hat mehrere. {keyLabel, select, null {Ergänzen Sie eine Spalte, die sie unterscheidet.} other {Füllen Sie „{keyLabel}“ aus.}}',
   row_element_untold:

@@ -32,6 +32,8 @@ const titles: Readonly<Record<Titled, Title>> = {
     '# Konto hat vielleicht Zeilen unter einer anderen Nummer | # Konten haben vielleicht Zeilen unter anderen Nummern',
   number_sent_otherwise:
     '# Konto wurde schon unter einer anders geschriebenen Nummer gesendet | # Konten wurden schon unter anders geschriebenen Nummern gesendet',
+  number_known_otherwise:
+    '# Kontonummer ist anders geschrieben als beim Senden | # Kontonummern sind anders geschrieben als beim Senden',
   account_only_here:
     '# Zeile nennt ein Konto, das nicht in der Liste steht | # Zeilen nennen Konten, die nicht in der Liste stehen',
   elements_nearly_alike: '# Kunde ist vielleicht doppelt | # Kunden sind vielleicht doppelt',
@@ -337,6 +339,8 @@ export const problems: Translated<typeof english> = {
     'Vergleichen Sie beide Nummern mit Ihren Unterlagen, und berichtigen Sie die mit dem Tippfehler.',
   advice_number_sent_otherwise:
     'Eine Tabellenkalkulation nimmt Nummern die Nullen weg. Übernehmen Sie den Vorschlag: Was gesendet wurde, wird dann wiedererkannt und nicht zweimal angelegt.',
+  advice_number_known_otherwise:
+    'Der Dienst kennt ein Konto nur in genau einer Schreibweise. Übernehmen Sie den Vorschlag, wo dieses Konto gemeint ist, hier oder unter „Ergänzen“.',
   advice_account_only_here:
     'Vergleichen Sie jede Nummer mit Ihren Unterlagen: Sie kann ein Tippfehler sein, oder ihr Konto fehlt in der Liste.',
   advice_too_many_to_compare:

@@ -171,6 +171,17 @@ export const add = {
   not_all_known_there:
     'Not all accounts are known to be on the platform. What is added to one that is not there is not taken.',
 
+  /** Numbers of accounts that are probably meant otherwise. */
+  numbers_written_otherwise: 'Account numbers in another writing',
+  read_numbers_otherwise:
+    '{count, plural, one {This number is probably that of an account that was sent} other {These # numbers are probably those of accounts that were sent}} from here. They differ only by zeros in front, capital letters or spaces. The service takes only one writing. Take the one that is meant. What you take can be undone in Check.',
+  numbers_and_meant: 'Numbers, and which are probably meant',
+  number_in_file: 'In the spreadsheet',
+  number_meant: 'Probably meant',
+  take_in_all_rows: 'Take {meant} in {count, plural, one {its row} other {all # rows}}',
+  take_in_one_row: 'Only in row {row, number}',
+  take_all_numbers: 'Take all {count, number}',
+
   /** What may be on accounts already. */
   may_be_there_already: 'May be there already',
   read_what_may_be_there:

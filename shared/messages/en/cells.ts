@@ -490,6 +490,8 @@ export const cells = {
     '{cell}: {value} here and {other} in {otherColumn} of sheet {otherSheet} differ only by zeros in front, so they count as two. If they are one, {zeros, select, lostHere {put zeros in front of this column} lostThere {put zeros in front of the shorter numbers there} addedHere {take the suggestion} other {correct the longer one there}}. Otherwise correct one of them.',
   number_sent_otherwise:
     '{cell}: account {sent} was already sent. {value} is the same but for zeros in front, capital letters or spaces, and would be created a second time. If it is that account, take the suggestion. If it is another one, load both in one spreadsheet.',
+  number_known_otherwise:
+    '{cell}: no account {value} was sent from here, but {sent} was. They are the same but for zeros in front, capital letters or spaces. If that one is meant, take the suggestion. If there is an account {value} on the platform, leave it as it is.',
   row_element_unclear:
     '{row} does not say which {element} it is about, and the account has several. {keyLabel, select, null {Add a column that tells them apart.} other {Fill in “{keyLabel}”.}}',
   row_element_untold:

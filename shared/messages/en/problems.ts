@@ -28,6 +28,8 @@ const titles = {
     '# account may have rows under another number | # accounts may have rows under other numbers',
   number_sent_otherwise:
     '# account was already sent under a number written otherwise | # accounts were already sent under numbers written otherwise',
+  number_known_otherwise:
+    '# account number is written otherwise than it was sent | # account numbers are written otherwise than they were sent',
   account_only_here: '# row names an account that is not listed | # rows name accounts that are not listed',
   elements_nearly_alike: '# customer may be in twice | # customers may be in twice',
   too_many_to_compare: '# account has too many entries to compare | # accounts have too many entries to compare',
@@ -297,6 +299,8 @@ export const problems = {
   advice_account_perhaps_elsewhere: 'Compare both numbers with your records, and correct the one that is mistyped.',
   advice_number_sent_otherwise:
     'A spreadsheet takes zeros away from numbers. Take what is suggested: what was sent is known again then, and not created twice.',
+  advice_number_known_otherwise:
+    'The service knows an account by exactly one writing of its number. Take the suggestion where that account is meant, here or in Add.',
   advice_account_only_here:
     'Compare each number with your records: it may be mistyped, or its account is missing from the list.',
   advice_too_many_to_compare:

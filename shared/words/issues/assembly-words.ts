@@ -218,6 +218,10 @@ export const assemblyWords = {
     ...cellAndValue(facts),
     sent: quoted(sent),
   })),
+  number_known_otherwise: word('warning', ({ sent, ...facts }: CellFacts & { value: string; sent: string }) => ({
+    ...cellAndValue(facts),
+    sent: quoted(sent),
+  })),
   row_element_unclear: word('error', whichElement),
   row_element_untold: word('error', whichElement),
   row_element_not_found: word('error', rowOfElement),

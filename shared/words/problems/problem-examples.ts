@@ -179,6 +179,7 @@ const examples = {
   number_apart_by_zeros: ['443217', '00443217'],
   number_expected: inColumns('Amount | Transaction number', ['40.00 | '], ['40.00 | P-0042']),
   number_sent_otherwise: ['443217', '00443217'],
+  number_known_otherwise: ['fce-0109', 'FCE-0109'],
   number_held_as_text: ['1,204.50', '1204.50'],
   number_unreadable: ['about 5', '5'],
   numbers_of_other_length: ['443217', '00443217'],

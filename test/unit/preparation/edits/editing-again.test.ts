@@ -24,6 +24,7 @@ async function fileOf(name: string): Promise<Workbook> {
 
 const surroundings = {
   sent: new Set<string>(),
+  spelled: new Set<string>(),
   today: () => '2026-11-21',
   onProgress: () => {},
   onWriting: () => {},

@@ -74,3 +74,28 @@ test('a number that is another writing of one that was sent is an error while th
   expect(await errors()).toEqual([])
   expect(await noteSent('77')).toEqual({ ok: true, value: null })
 })
+
+test('a number that something is added to, and is another writing of one created from here, is warned of, and may be left so', async () => {
+  const notes = 'Account number,Note\nfce-0109,Has a dog.\nFCE-0109,Rang.\nfce-0109,Moved.\n0 17,A.\n42,B.\n'
+  const { call, editing, noteSent, cameBack } = await prepared('notes.csv', notes, { kind: 'additions' })
+  const fixes = async () =>
+    (await call('listFixes', { code: 'number_known_otherwise', level: 'warning' })).map(({ cells }) =>
+      cells.map(({ row, from, to }) => `${row} ${from} ${to}`),
+    )
+  expect(await fixes()).toEqual([])
+  await noteSent('FCE-0109', '17', '0042', '042')
+  // The rows of a number go together. Of two that it may be, none is suggested.
+  const both = [['2 fce-0109 FCE-0109', '4 fce-0109 FCE-0109'], ['5 0 17 17']]
+  expect(await fixes()).toEqual(both)
+  const errors = await call('readPayloads', { keys: ['fce-0109', '0 17', '42'] })
+  expect(errors.map(({ errors }) => errors)).toEqual([[], [], []])
+
+  const { takeBack } = await editing([{ sheet: 'notes', row: 2, column: 1, text: 'FCE-0109' }])
+  expect(await fixes()).toEqual([['4 fce-0109 FCE-0109'], ['5 0 17 17']])
+  await takeBack()
+  expect(await fixes()).toEqual(both)
+  // What is closed of accounts that were sent is not of what is added to them.
+  await editing([{ sheet: 'notes', row: 3, column: 2, text: 'Rang twice.' }])
+  await cameBack('FCE-0109')
+  expect(await fixes()).toEqual([['5 0 17 17']])
+})

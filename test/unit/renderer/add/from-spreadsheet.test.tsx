@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pageOfAdditions } from '../../../../electron/desk/additions/addition-rows.ts'
 import type { AdditionKind } from '../../../../shared/additions/addition-requests.ts'
 import { additionsCatalogue } from '../../../../shared/catalogue/additions-catalogue.ts'
-import type { AdditionPhase, AdditionRow, AdditionState } from '../../../../shared/ipc.ts'
+import type { AdditionPhase, AdditionRow, AdditionState, Fix } from '../../../../shared/ipc.ts'
 import { issue } from '../../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
@@ -242,6 +242,33 @@ describe('A spreadsheet of additions', () => {
     await user.click(within(dialog).getByRole('button', { name: say('replace_it') }))
     await waitFor(() => expect(sample.asksOf('sendAdditions')).toHaveLength(1))
     expect(sample.asksOf('sendAdditions')[0]).not.toHaveProperty('keys')
+  })
+
+  it('offers the number that is probably meant, for a row, for all rows of a number, and for all, and never takes it by itself', async () => {
+    const cell = (row: number, from: string, to: string) => ({ sheet: 'Notes', row, column: 1, from, to })
+    const fixOf = (...cells: readonly ReturnType<typeof cell>[]): Fix[] =>
+      cells
+        .slice(0, 1)
+        .map(({ from, to: _, ...place }) => ({ ...place, cells: [...cells], accountNumber: from, name: '' }))
+    const fixes = [
+      ...fixOf(cell(2, 'fce-0109', 'FCE-0109'), cell(4, 'fce-0109', 'FCE-0109')),
+      ...fixOf(cell(5, '17', '0017')),
+    ]
+    const list = { fixes, total: 3, closed: { cells: 0, accounts: 0 } }
+    const { user, sample } = showSheet({ answers: { listFixes: async () => ok(list) } })
+    const block = await within(await card()).findByRole('region', { name: say('numbers_written_otherwise') })
+    expect(sample.asksOf('editCells')).toEqual([])
+    const press = async (name: string) => {
+      within(block).getByRole('button', { name }).focus()
+      await user.keyboard('{Enter}')
+    }
+    const rowsOf = () => sample.asksOf('editCells').map(({ edits }) => edits.map(({ row, text }) => `${row} ${text}`))
+    await press(say('take_in_one_row', { row: 2 }))
+    await waitFor(() => expect(rowsOf()).toEqual([['2 FCE-0109']]))
+    await press(say('take_in_all_rows', { meant: '“FCE-0109”', count: 2 }))
+    await waitFor(() => expect(rowsOf()[1]).toEqual(['2 FCE-0109', '4 FCE-0109']))
+    await press(say('take_all_numbers', { count: 2 }))
+    await waitFor(() => expect(rowsOf()[2]).toEqual(['2 FCE-0109', '4 FCE-0109', '5 0017']))
   })
 
   it('adds up what was sent by the way that its money goes and by what became of it, and names the number of each transaction', async () => {

@@ -251,6 +251,14 @@ test('a row whose number lost its zeros says which account was created from here
   expect(valueIn(await open.desk.findAdditionTarget({ accountNumber: short }))).toMatchObject({
     alike: [{ accountNumber, name: '' }],
   })
+  // What Check suggests goes, once it is taken.
+  const kind = { code: 'number_known_otherwise', level: 'warning' } as const
+  const { fixes } = valueIn(await open.desk.listFixes(kind))
+  const edits = fixes.flatMap(({ cells }) => cells.map(({ from: _, to, ...place }) => ({ ...place, text: to })))
+  expect(edits).toEqual([{ sheet: 'notes', row: 2, column: 1, text: accountNumber }])
+  valueIn(await open.desk.editCells({ edits }))
+  expect(valueIn(await sendFromAdd(open.desk, 'ready'))).toMatchObject({ sent: 1, failed: 0 })
+  expect(valueIn(await open.desk.listFixes(kind)).total).toBe(0)
 })
 
 test('a value that the service took in a request is unusual no more, in no row that has it', async () => {
