@@ -4,7 +4,7 @@
  */
 import { catalogueOfKind } from '../shared/catalogue/catalogue-of-kind.ts'
 import { ownShape } from '../shared/description/service-shape.ts'
-import type { Desk, DeskEvent } from '../shared/ipc.ts'
+import { type Desk, type DeskEvent, nothingTyped, type TypedForms } from '../shared/ipc.ts'
 import type { DeskEventName } from '../shared/ipc-channels.ts'
 import { ok } from '../shared/result.ts'
 import { type AdditionSession, createAdditionSession } from './desk/additions/addition-session.ts'
@@ -52,6 +52,8 @@ export type OpenDesk = {
   readonly desk: Desk
   /** What would be cut short by closing now. */
   underWay(): UnderWay | null
+  /** What was typed in the window and not sent: closing it would lose that. */
+  typed(): TypedForms
   close(): Promise<void>
 }
 
@@ -61,10 +63,15 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
   const secrets = await openSecrets(ports.loadKeychain)
   const vault = await openVault({ home, secrets })
   const behind = createDeskBehindVault(vault, { ...ports, open: (...opened) => openDesk(ports, secrets, ...opened) })
+  let typed = nothingTyped
+  const noteTypedAdditions: Desk['noteTypedAdditions'] = async (forms) => {
+    typed = forms
+    return ok({})
+  }
   return {
     desk: answerByPolicy({
       ...behind,
-      whileLocked: { ...behind.whileLocked, ...language },
+      whileLocked: { ...behind.whileLocked, ...language, noteTypedAdditions },
       home,
       logBug: bugLog(home),
     }),
@@ -72,6 +79,7 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
       const desk = behind.unlocked()
       return desk.ok ? desk.value.underWay.read() : null
     },
+    typed: () => typed,
     close: behind.close,
   }
 }

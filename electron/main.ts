@@ -148,7 +148,7 @@ async function run(instance: FirstInstance, shell: Shell): Promise<void> {
   })
   const quitting = quitInOrder({
     app,
-    mayQuit: async () => mayQuit((await opening).underWay()),
+    mayQuit: async () => mayQuit(await opening),
     close: async () => {
       await closeWindow()
       await (await opening).close()
@@ -243,10 +243,11 @@ async function closeWindow(): Promise<void> {
   })
 }
 
-async function mayQuit(underWay: ReturnType<OpenDesk['underWay']>): Promise<boolean> {
-  if (underWay === null) return true
+async function mayQuit({ underWay, typed }: Pick<OpenDesk, 'underWay' | 'typed'>): Promise<boolean> {
+  const question = quitQuestion(underWay(), typed())
+  if (question === null) return true
   bringToFront()
-  return (await dialogs.show(quitQuestion(underWay))) !== stayResponse
+  return (await dialogs.show(question)) !== stayResponse
 }
 
 function offerSpreadsheet(args: readonly string[], folder: string): void {

@@ -148,6 +148,7 @@ const ofChannels = {
   askAboutTargets: nothing,
   readAskingAboutTargets: nothing,
   stopAskingAboutTargets: nothing,
+  noteTypedAdditions: nothing,
   readAdditions: { reads: ['accounts', 'service', 'additions'] },
   sendAddition: { changes: ['additions'] },
   listAdditions: { reads: ['project', 'accounts', 'additions'] },

@@ -1,6 +1,10 @@
-/** Quitting, whoever asks for it: it is asked about while something is being sent, and waits until the desk is closed. */
+/** Quitting, whoever asks for it: it is asked about while something is being sent, or typed and not sent, and waits until the desk is closed. */
 import type { App, MessageBoxOptions } from 'electron'
+import type { TypedForms } from '../../shared/ipc/additions.ts'
+import type { Message } from '../../shared/messages/message.ts'
 import { say } from '../../shared/messages/say.ts'
+import { listed, type Value } from '../../shared/messages/values.ts'
+import { additionKindNames } from '../../shared/words/receipt-words.ts'
 import type { UnderWay } from '../desk/answering/under-way.ts'
 import { closeInTime } from '../flow/close-in-time.ts'
 
@@ -40,15 +44,33 @@ export function quitInOrder({ app, mayQuit, close, logBug }: QuitParts): { reado
 /** Staying is the default, and what closing the question means. */
 export const stayResponse = 0
 
-export function quitQuestion(underWay: UnderWay): MessageBoxOptions {
+/** @returns `null` where nothing has to be asked */
+export function quitQuestion(underWay: UnderWay | null, typed: TypedForms): MessageBoxOptions | null {
+  const lost = typed.count === 0 ? null : say('quit_with_typed_detail', { count: typed.count, forms: formsOf(typed) })
+  const sending = underWay === null ? null : wordsFor(underWay)
+  if (sending === null && lost === null) return null
   return {
     type: 'warning',
-    ...wordsFor(underWay),
-    buttons: [say('keep_going'), say('stop_and_quit')],
+    message: sending?.message ?? say('quit_with_typed'),
+    detail: [sending?.detail, lost].filter((words) => words != null).join('\n\n'),
+    buttons:
+      sending === null ? [say('go_back_to_it'), say('quit_all_the_same')] : [say('keep_going'), say('stop_and_quit')],
     defaultId: stayResponse,
     cancelId: stayResponse,
     noLink: true,
   }
+}
+
+/** "Notes for A-1 and Payment instruction for A-2" */
+function formsOf({ count, first }: TypedForms): Value {
+  const named = first.map(({ kind, accountNumber }): Message => {
+    return {
+      key: 'go_on_with_form',
+      facts: { kind: { key: additionKindNames[kind], facts: {} }, account: accountNumber },
+    }
+  })
+  const more = count - first.length
+  return listed(more === 0 ? named : [...named, { key: 'so_many_more', facts: { count: more } }])
 }
 
 function wordsFor(underWay: UnderWay): { readonly message: string; readonly detail: string } {

@@ -7,6 +7,7 @@ import type { CatalogueOf } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { say } from '../../shared/messages/say.ts'
+import { useTypedForms } from '../add/forms/form-drafts.tsx'
 import { AccountShower } from '../components/accounts/account-link.tsx'
 import { HeadingSlot } from '../components/buttons/heading-tools.tsx'
 import { ErrorBoundary, QueryBoundary } from '../components/frame/states.tsx'
@@ -212,15 +213,22 @@ function focusHeading(event: { preventDefault: () => void }): void {
 }
 
 /**
- * In a browser the window itself has to ask before it is closed while something is being sent; on the desktop the application does.
+ * In a browser the window itself has to ask before it is closed while something is being sent, or was typed in Add and not sent; on the
+ * desktop the application does, which has to know of what was typed.
  * @param isReached  whether the application answers: one that has gone sends nothing any more
  */
 function useAskingBeforeClosing(isReached: boolean): void {
   const isBrowser = useHost() === 'browser'
+  const desk = useDesk()
+  const typed = useTypedForms()
+  useEffect(() => {
+    if (!isBrowser) void desk.noteTypedAdditions(typed)
+  }, [desk, isBrowser, typed])
   const client = useQueryClient()
   const asked = useDeskQuery('readUnderWay', {}, { isOn: isBrowser })
   useDeskEvent('underWayChanged', (state) => client.setQueryData(['readUnderWay', {}], { value: state }))
-  const asks = isBrowser && isReached && asked.state === 'done' && asked.value.kind !== null
+  const isSending = isReached && asked.state === 'done' && asked.value.kind !== null
+  const asks = isBrowser && (isSending || typed.count > 0)
   useWindowEvent('beforeunload', (event) => {
     if (asks) event.preventDefault()
   })

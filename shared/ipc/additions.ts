@@ -260,6 +260,14 @@ export const additionsProgress = z.object({ ...sendingCounts, isOver: z.boolean(
 /** `total` is `null` while the service's lists are read. */
 export const targetsProgress = z.object({ done: count, total: count.nullable(), isOver: z.boolean() })
 
+/** Forms that something is typed in: how many, and the first of them. */
+const typedAdditions = z.strictObject({
+  count,
+  first: z.array(z.strictObject({ kind: additionKind, accountNumber: z.string() })),
+})
+export type TypedForms = z.infer<typeof typedAdditions>
+export const nothingTyped: TypedForms = { count: 0, first: [] }
+
 export const additionChannels = {
   /** Asks the service whether an account can be added to. */
   findAdditionTarget: { ask: z.strictObject({ accountNumber: z.string().min(1) }), reply: additionTarget },
@@ -271,6 +279,8 @@ export const additionChannels = {
   /** How far it is; `null` where nothing is asked. */
   readAskingAboutTargets: { ask: nothing, reply: targetsProgress.nullable() },
   stopAskingAboutTargets: { ask: nothing, reply: nothing },
+  /** Takes note of which forms something is typed in and not sent: where the desk closes the window, it asks. What was typed stays there. */
+  noteTypedAdditions: { ask: typedAdditions, reply: nothing },
   /** What is known of everything that was ever sent for an account, latest first. */
   readAdditions: { ask: z.strictObject({ accountNumber: z.string().min(1) }), reply: z.array(sentAddition) },
   /**

@@ -191,6 +191,7 @@ export const policies = {
   },
   askAboutTargets: nothing,
   stopAskingAboutTargets: nothing,
+  noteTypedAdditions: whileLocked,
   sendAddition: { underWay: 'sending', onlyWhereSeen: true },
   sendAdditions: { underWay: 'additions', onlyWhereSeen: true },
   stopAdditions: nothing,

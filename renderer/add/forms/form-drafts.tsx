@@ -2,10 +2,10 @@
  * What is typed for accounts and not sent yet, by service, account and kind: kept while the window is open, wherever the person goes
  * meanwhile. Outside of React's state, so that a key that is typed draws its own form alone.
  */
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react'
 import type { AdditionKind } from '../../../shared/additions/addition-requests.ts'
 import type { FormDraft } from '../../../shared/additions/read-form.ts'
-import type { AdditionTarget } from '../../../shared/ipc.ts'
+import type { AdditionTarget, TypedForms } from '../../../shared/ipc.ts'
 import { serviceOf, useConnection } from '../../queries/use-connection.ts'
 import { isEmpty } from './form-draft.ts'
 
@@ -14,6 +14,9 @@ export type BegunForm = Pick<AdditionTarget, 'accountNumber' | 'name'> & {
   readonly kind: AdditionKind
   readonly draft: FormDraft
 }
+
+/** So many are named when the window is closed. */
+const namedAtMost = 5
 
 class FormDrafts {
   readonly #listeners = new Set<() => void>()
@@ -26,13 +29,20 @@ class FormDrafts {
 
   all = (): readonly BegunForm[] => this.#all
 
+  /** As text, which is the same while a key is typed into one of them. */
+  typed = (): string => {
+    const typed = this.#all.filter(({ draft }) => !isEmpty(draft))
+    const first = typed.slice(0, namedAtMost).map(({ kind, accountNumber }) => ({ kind, accountNumber }))
+    return JSON.stringify({ count: typed.length, first } satisfies TypedForms)
+  }
+
   of(form: Omit<BegunForm, 'draft'>): FormDraft | undefined {
     return this.#all.find((one) => isOfSameForm(one, form))?.draft
   }
 
   keep(form: BegunForm): void {
-    const others = this.#all.filter((one) => !isOfSameForm(one, form))
-    this.#all = [...others, form]
+    const at = this.#all.findIndex((one) => isOfSameForm(one, form))
+    this.#all = at === -1 ? [...this.#all, form] : this.#all.with(at, form)
     for (const listener of this.#listeners) listener()
   }
 }
@@ -74,6 +84,13 @@ export function useKeptDraft(kind: AdditionKind, target: AdditionTarget, empty: 
       if (drafts.of(form) === sent) setDraft(empty())
     },
   }
+}
+
+/** Every form that something is typed in, for whichever service: closing the window loses them all. Another one only with other forms. */
+export function useTypedForms(): TypedForms {
+  const drafts = useDrafts()
+  const typed = useSyncExternalStore(drafts.subscribe, drafts.typed)
+  return useMemo(() => JSON.parse(typed), [typed])
 }
 
 /** The forms that something is typed in, for the service in use. */

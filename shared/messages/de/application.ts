@@ -151,6 +151,11 @@ export const application: Translated<typeof english> = {
   quit_while_adding: 'Es werden noch Ergänzungen gesendet.',
   quit_while_adding_detail:
     'Wenn Sie beenden, wird nichts Weiteres begonnen; der Rest wartet, bis Sie wieder starten. Was schon bei einem Konto sein kann, wird nicht von selbst noch einmal gesendet.',
+  quit_with_typed: 'Etwas, das Sie unter „Ergänzen“ eingegeben haben, wurde nicht gesendet.',
+  quit_with_typed_detail:
+    'Wenn Sie beenden, {count, plural, one {geht dieses Formular} other {gehen diese # Formulare}} verloren: {forms}. Senden oder leeren Sie {count, plural, one {es} other {sie}} zuerst.',
+  go_back_to_it: 'Zurück',
+  quit_all_the_same: 'Trotzdem beenden',
   quit_while_trying: 'Ein Probelauf ist im Gang.',
   quit_while_trying_detail:
     'Wenn Sie beenden, endet er hier; was bis jetzt geprüft wurde, bleibt erhalten. Ein Probelauf legt nichts an.',

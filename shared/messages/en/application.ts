@@ -149,6 +149,11 @@ export const application = {
   quit_while_adding: 'Additions are still being sent.',
   quit_while_adding_detail:
     'If you quit, no other request is begun. The rest waits until you start again. What may be on an account already is not sent again by itself.',
+  quit_with_typed: 'Something that you typed in Add was not sent.',
+  quit_with_typed_detail:
+    'If you quit, {count, plural, one {this form is} other {these # forms are}} lost: {forms}. Send or clear {count, plural, one {it} other {them}} first.',
+  go_back_to_it: 'Go back',
+  quit_all_the_same: 'Quit all the same',
   quit_while_trying: 'A dry run is under way.',
   quit_while_trying_detail: 'If you quit, it ends here. What was tried so far is kept. A dry run creates nothing.',
 

@@ -100,6 +100,11 @@ test('each form adds to an account, and says exactly what the service took and w
   await expect(payment.getByText(say('phase_done'))).toBeVisible()
   await fill(payment, { ...vendor, 'Payment instruction reference': 'DECLINED-1' })
   await send.click()
+  // Another is there by now: the person wants this one in its place.
+  const replacing = page.getByRole('dialog', { name: say('replace_instructions_now') })
+  await expect(replacing.getByRole('button', { name: say('keep_what_is_there') })).toBeFocused()
+  await replacing.getByLabel(soundsLike('have_compared_replace')).check()
+  await replacing.getByRole('button', { name: say('replace_it'), exact: true }).click()
   await expect(payment.getByText(say('refused_for_good'))).toBeVisible()
   await expect(send).toBeDisabled()
 })

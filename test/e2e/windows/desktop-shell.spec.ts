@@ -46,6 +46,38 @@ test('closing the window while accounts are created asks first, and quits when t
   await expect.poll(() => desktop.app.process().exitCode).toBe(0)
 })
 
+test('closing the window with something typed in Add asks once, names what would be lost, and either answer counts', async ({
+  page,
+  desktop,
+}) => {
+  await startPractising(page)
+  await load(page, 'rows-per-register.csv')
+  await goOnTo(page, 'map', 'check', 'create')
+  await page.getByRole('button', { name: say('create_this_account', { asksFirst: false }) }).click()
+  await expect(stepButton(page, 'watch')).toContainText(say('created_of_all', { created: 1, count: 12 }))
+  await stepButton(page, 'add').click()
+  await page.getByLabel(say('account_number_or_name')).fill('007001000')
+  await page.getByRole('button', { name: say('look_it_up') }).click()
+  const note = page.getByRole('tabpanel', { name: say('kind_notes') }).getByLabel('Note', { exact: true })
+  await note.fill('Prefers letters.')
+  const before = await questions(desktop.app)
+
+  // Nobody answers: the safe answer is to stay.
+  await desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
+  await expect.poll(() => questions(desktop.app)).toEqual([...before, say('quit_with_typed')])
+  const details = await desktop.app.evaluate(({ host }) =>
+    host.dialogs.map(({ options }) => String(Reflect.get(options, 'detail'))),
+  )
+  expect(details.at(-1)).toContain(`${say('kind_notes')} for 007001000`)
+  await expect(note).toHaveValue('Prefers letters.')
+
+  await desktop.app.evaluate(({ host, app: electron }) => {
+    host.answers.message.push({ response: 1, checkboxChecked: false })
+    electron.quit()
+  })
+  await expect.poll(() => desktop.app.process().exitCode).toBe(0)
+})
+
 test('a spreadsheet on the command line is loaded, and one of a second start is asked about', async ({ desktop }) => {
   const first = join(desktop.folder, 'may.xlsx')
   const second = join(desktop.folder, 'june.csv')

@@ -23,6 +23,7 @@ export function sampleAdditions(
   | 'findAdditionTarget'
   | 'askAboutTargets'
   | 'stopAskingAboutTargets'
+  | 'noteTypedAdditions'
   | 'readAdditions'
   | 'sendAddition'
   | 'listAdditions'
@@ -88,6 +89,7 @@ export function sampleAdditions(
       return ok({ wasStopped: false })
     },
     stopAskingAboutTargets: async () => ok({}),
+    noteTypedAdditions: async () => ok({}),
     readAdditions: async ({ accountNumber }) =>
       ok(sent.filter((state) => state.accountNumber === accountNumber).toReversed()),
     sendAddition: async ({ accountNumber, kind, payload }) => {

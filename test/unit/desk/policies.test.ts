@@ -57,7 +57,7 @@ test('while nothing is unlocked, only what needs no data is answered', async () 
   expect(valueIn(await open.desk.readDesk({}))).toMatchObject({ vault: { is: 'locked' }, project: null })
   valueIn(await open.desk.unlockData({ passphrase }))
   expect(valueIn(await open.desk.listProjects({}))).toEqual([])
-  expect(channels.length - closed.length).toBe(7)
+  expect(channels.length - closed.length).toBe(8)
 })
 
 test('nothing is sent elsewhere than the person saw', async () => {

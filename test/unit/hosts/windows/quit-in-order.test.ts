@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { App } from 'electron'
 import { expect, test } from 'vitest'
 import { quitInOrder, quitQuestion, stayResponse } from '../../../../electron/desktop/quit-in-order.ts'
+import { nothingTyped, type TypedForms } from '../../../../shared/ipc/additions.ts'
 import { say } from '../../../../shared/messages/say.ts'
 import { soundsLike } from '../../../support/words/sounds-like.ts'
 
@@ -76,8 +77,26 @@ test.each([
   [{ kind: 'sending' } as const, say('quit_while_sending'), soundsLike('quit_while_sending_detail')],
   [{ kind: 'dryRun' } as const, say('quit_while_trying'), soundsLike('quit_while_trying_detail')],
 ])('the question about %j says what becomes of it, and its safe answer is to stay', (underWay, message, detail) => {
-  const question = quitQuestion(underWay)
+  const question = quitQuestion(underWay, nothingTyped)
   expect(question).toMatchObject({ message, detail: expect.stringMatching(detail) })
-  expect(question.buttons?.[stayResponse]).toBe(say('keep_going'))
-  expect([question.defaultId, question.cancelId]).toEqual([stayResponse, stayResponse])
+  expect(question?.buttons?.[stayResponse]).toBe(say('keep_going'))
+  expect([question?.defaultId, question?.cancelId]).toEqual([stayResponse, stayResponse])
+})
+
+test('what was typed and not sent is named, by itself or after what is under way, and staying is the safe answer', () => {
+  expect(quitQuestion(null, nothingTyped)).toBeNull()
+  const first = [
+    { kind: 'notes', accountNumber: 'A-1' },
+    { kind: 'payment', accountNumber: 'A-2' },
+  ] as const
+  const typed: TypedForms = { count: 7, first: [...first] }
+  const alone = quitQuestion(null, typed)
+  expect(alone).toMatchObject({ message: say('quit_with_typed'), defaultId: stayResponse, cancelId: stayResponse })
+  expect(alone?.buttons).toEqual([say('go_back_to_it'), say('quit_all_the_same')])
+  const named = [`${say('kind_notes')} for A-1`, `${say('word_payment_instruction')} for A-2`]
+  for (const part of [...named, say('so_many_more', { count: 5 })]) expect(alone?.detail).toContain(part)
+
+  const both = quitQuestion({ kind: 'sending' }, typed)
+  expect(both).toMatchObject({ message: say('quit_while_sending'), buttons: [say('keep_going'), say('stop_and_quit')] })
+  expect(both?.detail).toBe([say('quit_while_sending_detail'), alone?.detail].join('\n\n'))
 })

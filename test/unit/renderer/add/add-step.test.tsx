@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { showDayHere } from '../../../../renderer/words/writing-here.ts'
@@ -151,6 +151,31 @@ describe('Add', () => {
     await user.clear(within(await panel(say('kind_transactions'))).getByLabelText('Amount'))
     await openTab(user, say('kind_notes'))
     expect(screen.queryByText(say('typed_not_sent'))).toBeNull()
+  })
+
+  it('has the desktop know which forms something is typed in, not each key, and a browser window asks before it goes', async () => {
+    const isAsked = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    const { user, sample } = showAdd({ host: 'desktop' })
+    await lookUp(user)
+    const note = within(await panel(say('kind_notes'))).getByLabelText('Note')
+    await user.type(note, 'Prefers letters.')
+    const noted = { count: 1, first: [{ kind: 'notes', accountNumber: 'X-7' }] }
+    await waitFor(() => expect(sample.asksOf('noteTypedAdditions')).toEqual([{ count: 0, first: [] }, noted]))
+    expect(isAsked()).toBe(false)
+    await user.clear(note)
+    await waitFor(() => expect(sample.asksOf('noteTypedAdditions').at(-1)).toEqual({ count: 0, first: [] }))
+    cleanup()
+
+    const browser = showAdd({ host: 'browser' })
+    await lookUp(browser.user)
+    expect(isAsked()).toBe(false)
+    await browser.user.type(within(await panel(say('kind_notes'))).getByLabelText('Note'), 'Rang.')
+    await waitFor(() => expect(isAsked()).toBe(true))
+    expect(browser.sample.asksOf('noteTypedAdditions')).toEqual([])
   })
 
   it('empties no form of what was typed while something was being sent', async () => {
