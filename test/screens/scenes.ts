@@ -20,6 +20,7 @@ import { sheetDesk } from '../support/desks/sheet-desk.ts'
 import { zerosApart } from '../support/rows/apart-sheets.ts'
 import {
   listedInDoubt,
+  listedOtherwise,
   listedSent,
   listedToReplace,
   payments,
@@ -325,6 +326,10 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'add-sheet-to-replace': {
     ...{ openAt: 'add', connection: practiceConnection, kind: 'additions' },
     answers: listedToReplace,
+  },
+  'add-sheet-numbers': {
+    ...{ openAt: 'add', connection: practiceConnection, kind: 'additions' },
+    answers: listedOtherwise,
   },
   'add-sheet-added-up': { openAt: 'add', connection: practiceConnection, kind: 'additions', answers: listedSent },
   'add-sheet-sure': {

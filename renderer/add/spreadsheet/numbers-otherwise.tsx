@@ -1,7 +1,7 @@
 /** Numbers that are probably those of accounts created from here, written otherwise: taken in one step, for a row, a number or all. */
 
 import { Button, Group, Text } from '@mantine/core'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { CellEdit, Fix, ProjectState } from '../../../shared/ipc.ts'
 import { say, sayValue } from '../../../shared/messages/say.ts'
 import { quoted } from '../../../shared/messages/values.ts'
@@ -26,49 +26,61 @@ export function NumbersOtherwise({ project, onProject }: Props) {
   const titleId = useId()
   const asked = useDeskQuery('listFixes', kind)
   const editing = useDeskAction('editCells')
-  const kept = useFocusKept(['button'])
+  const [taken, setTaken] = useState(0)
+  // Its buttons go with what they do; after the last of them what was done takes the focus.
+  const kept = useFocusKept(['button', 'p[tabindex]'])
   const fixes = asked.value?.fixes ?? []
   const take = async (some: readonly Fix['cells'][number][]): Promise<void> => {
     const edited = await editing.run({ edits: some.map(editOf), ...madeOn(project) })
-    if (edited.ok) onProject(withEdited(project, edited.value))
+    if (!edited.ok) return
+    setTaken(some.length)
+    onProject(withEdited(project, edited.value))
   }
-  if (fixes.length === 0) return <IssueList issues={editing.issues} isAnnounced />
   const more = fixes.length - namedAtMost
   const all = fixes.flatMap(({ cells }) => cells)
   return (
-    <section className={classes.options} aria-labelledby={titleId}>
-      <div {...kept}>
-        <Text fw={600} id={titleId}>
-          {say('numbers_written_otherwise')}
-        </Text>
-        <Text>{say('read_numbers_otherwise', { count: fixes.length })}</Text>
-        <IssueList issues={editing.issues} isAnnounced />
-        <LongTable
-          label={say('numbers_and_meant')}
-          headings={[say('number_in_file'), say('number_meant'), say('table_what_to_do')]}
-        >
-          {fixes.slice(0, namedAtMost).map((fix) => (
-            <Line
-              key={`${fix.sheet} ${fix.row}`}
-              fix={fix}
-              isBusy={editing.isBusy}
-              onTake={(some) => void take(some)}
-            />
-          ))}
-        </LongTable>
-        {more > 0 && <Text>{say('so_many_more', { count: more })}</Text>}
-        {fixes.length > 1 && (
-          <DecisionButton
-            about={`numbers ${all.map(({ from, to }) => `${from} ${to}`).join(' ')}`}
-            variant="default"
-            disabled={editing.isBusy}
-            onClick={() => void take(all)}
+    <div className={classes.numbers} {...kept}>
+      <IssueList issues={editing.issues} isAnnounced />
+      {taken > 0 && (
+        <p role="status" tabIndex={-1}>
+          {say('cells_changed', { count: taken })}
+        </p>
+      )}
+      {fixes.length > 0 && (
+        <section className={classes.options} aria-labelledby={titleId}>
+          <Text fw={600} id={titleId}>
+            {say('numbers_written_otherwise')}
+          </Text>
+          <Text>{say('read_numbers_otherwise', { count: fixes.length })}</Text>
+          <LongTable
+            label={say('numbers_and_meant')}
+            headings={[say('number_in_file'), say('number_meant'), say('table_what_to_do')]}
           >
-            {say('take_all_numbers', { count: fixes.length })}
-          </DecisionButton>
-        )}
-      </div>
-    </section>
+            {fixes.slice(0, namedAtMost).map((fix) => (
+              <Line
+                key={`${fix.sheet} ${fix.row}`}
+                fix={fix}
+                isBusy={editing.isBusy}
+                onTake={(some) => void take(some)}
+              />
+            ))}
+          </LongTable>
+          {more > 0 && <Text>{say('so_many_more', { count: more })}</Text>}
+          {fixes.length > 1 && (
+            <div>
+              <DecisionButton
+                about={`numbers ${all.map(({ from, to }) => `${from} ${to}`).join(' ')}`}
+                variant="default"
+                disabled={editing.isBusy}
+                onClick={() => void take(all)}
+              >
+                {say('take_all_numbers', { count: fixes.length })}
+              </DecisionButton>
+            </div>
+          )}
+        </section>
+      )}
+    </div>
   )
 }
 

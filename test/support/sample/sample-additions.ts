@@ -7,7 +7,7 @@ import { type AdditionKind, additionsOf, ownIn } from '../../../shared/additions
 import { isFields } from '../../../shared/basics/members.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { summarise } from '../../../shared/checking/summary.ts'
-import type { AdditionRow, AdditionState, Ask, Desk, SentAddition } from '../../../shared/ipc.ts'
+import type { AdditionRow, AdditionState, Ask, Desk, Fix, SentAddition } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { ok, refuse } from '../../../shared/result.ts'
@@ -263,6 +263,23 @@ export const listedToReplace: Pick<Desk, 'listAdditions'> = {
         })),
       ),
     ),
+}
+
+/** Numbers that are another writing of those of accounts that were sent from here. */
+const fixOf = (...cells: readonly Fix['cells'][number][]): Fix[] =>
+  cells.slice(0, 1).map(({ from, to: _, ...place }) => ({ ...place, cells: [...cells], accountNumber: from, name: '' }))
+const otherwise = (row: number, from: string, to: string) => ({ sheet: 'Notes', row, column: 1, from, to })
+
+export const listedOtherwise: Pick<Desk, 'listFixes'> = {
+  listFixes: async () =>
+    ok({
+      fixes: [
+        ...fixOf(otherwise(2, 'fce-0109', 'FCE-0109'), otherwise(4, 'fce-0109', 'FCE-0109')),
+        ...fixOf(otherwise(5, '17', '0017')),
+      ],
+      total: 3,
+      closed: { cells: 0, accounts: 0 },
+    }),
 }
 
 /** Payments and repayments that were sent: some added, one there already, one refused. */

@@ -3,13 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { pageOfAdditions } from '../../../../electron/desk/additions/addition-rows.ts'
 import type { AdditionKind } from '../../../../shared/additions/addition-requests.ts'
 import { additionsCatalogue } from '../../../../shared/catalogue/additions-catalogue.ts'
-import type { AdditionPhase, AdditionRow, AdditionState, Fix } from '../../../../shared/ipc.ts'
+import type { AdditionPhase, AdditionRow, AdditionState, Desk } from '../../../../shared/ipc.ts'
 import { issue } from '../../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { additionKindNames } from '../../../../shared/words/receipt-words.ts'
 import { atPractice } from '../../../support/desks/seen-connections.ts'
-import { inFull, listedInDoubt, listedSent, listedToReplace } from '../../../support/sample/sample-additions.ts'
+import {
+  inFull,
+  listedInDoubt,
+  listedOtherwise,
+  listedSent,
+  listedToReplace,
+} from '../../../support/sample/sample-additions.ts'
 import { liveConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample/sample-desk.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
@@ -245,17 +251,7 @@ describe('A spreadsheet of additions', () => {
   })
 
   it('offers the number that is probably meant, for a row, for all rows of a number, and for all, and never takes it by itself', async () => {
-    const cell = (row: number, from: string, to: string) => ({ sheet: 'Notes', row, column: 1, from, to })
-    const fixOf = (...cells: readonly ReturnType<typeof cell>[]): Fix[] =>
-      cells
-        .slice(0, 1)
-        .map(({ from, to: _, ...place }) => ({ ...place, cells: [...cells], accountNumber: from, name: '' }))
-    const fixes = [
-      ...fixOf(cell(2, 'fce-0109', 'FCE-0109'), cell(4, 'fce-0109', 'FCE-0109')),
-      ...fixOf(cell(5, '17', '0017')),
-    ]
-    const list = { fixes, total: 3, closed: { cells: 0, accounts: 0 } }
-    const { user, sample } = showSheet({ answers: { listFixes: async () => ok(list) } })
+    const { user, sample } = showSheet({ answers: listedOtherwise })
     const block = await within(await card()).findByRole('region', { name: say('numbers_written_otherwise') })
     expect(sample.asksOf('editCells')).toEqual([])
     const press = async (name: string) => {
@@ -269,6 +265,20 @@ describe('A spreadsheet of additions', () => {
     await waitFor(() => expect(rowsOf()[1]).toEqual(['2 FCE-0109', '4 FCE-0109']))
     await press(say('take_all_numbers', { count: 2 }))
     await waitFor(() => expect(rowsOf()[2]).toEqual(['2 FCE-0109', '4 FCE-0109', '5 0017']))
+    expect(await within(await card()).findByText(say('cells_changed', { count: 3 }))).toBeTruthy()
+  })
+
+  it('says what was taken where no number is left, and gives that the focus', async () => {
+    let isLeft = true
+    const listFixes: Desk['listFixes'] = async (ask) =>
+      isLeft ? listedOtherwise.listFixes(ask) : ok({ fixes: [], total: 0, closed: { cells: 0, accounts: 0 } })
+    const { user } = showSheet({ answers: { listFixes } })
+    const all = await within(await card()).findByRole('button', { name: say('take_all_numbers', { count: 2 }) })
+    isLeft = false
+    all.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(say('cells_changed', { count: 3 })))
+    expect(within(await card()).queryByText(say('numbers_written_otherwise'))).toBeNull()
   })
 
   it('adds up what was sent by the way that its money goes and by what became of it, and names the number of each transaction', async () => {
