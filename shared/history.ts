@@ -4,7 +4,6 @@
  */
 import { z } from 'zod'
 import { canonicalJson } from './basics/canonical-json.ts'
-import { projectKinds } from './catalogue/catalogue.ts'
 import { targetsOf } from './mapping/model/fillings.ts'
 import type { ColumnMapping, Mapping, SheetMapping } from './mapping/model/mapping.ts'
 import type { CellPlace } from './result.ts'
@@ -33,8 +32,6 @@ export const stepName = z.discriminatedUnion('is', [
   z.object({ is: z.literal('constantSet'), target: z.string(), value: z.string().nullable() }),
   z.object({ is: z.literal('sheetIncluded'), sheet: z.string(), isIncluded: z.boolean() }),
   z.object({ is: z.literal('sheetRead'), sheet: z.string() }),
-  /** What the spreadsheet is about. */
-  z.object({ is: z.literal('kindChanged'), kind: z.enum(projectKinds) }),
   z.object({ is: z.literal('defaultsChanged') }),
   z.object({ is: z.literal('mappingChanged') }),
   z.object({ is: z.literal('mappingSuggested') }),

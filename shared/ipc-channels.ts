@@ -84,7 +84,6 @@ const ofChannels = {
   takeOverEdits: changesProject,
   cancelLoading: nothing,
   changeTextReading: changesProject,
-  changeKind: changesProject,
   changeSheets: changesProject,
   readSheetPage: readsProject,
   findRow: nothing,

@@ -10,9 +10,9 @@ import { readCorrectedCopy } from '../workbook/corrected-copy/own-sheet.ts'
 import { readWorkbook } from '../workbook/reading/read-workbook.ts'
 import { sentAccountRead } from './accounts/sent-gate.ts'
 import type { Asked } from './messages/messages.ts'
-import { type SheetChoice, sheetChoicesAgain } from './plan/choose-sheets.ts'
+import { sheetChoicesAgain } from './plan/choose-sheets.ts'
 import { planByColumns } from './plan/kind-of-columns.ts'
-import { type FirstPlan, planAsSaved, planFirst } from './plan/planned-workbook.ts'
+import { planAsSaved, planFirst } from './plan/planned-workbook.ts'
 import { type PreparedWorkbook, prepareWorkbook } from './prepare-workbook.ts'
 import type { PreparationCalls, PreparationProgress } from './protocol.ts'
 
@@ -72,29 +72,20 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
       return refuse(issue('description_without_additions', { fileName }))
     // What is added to an account is not the account, and may be corrected.
     const kept = kind === 'accounts' ? sent : nobody
-    const ports = {
+    const read = await prepareWorkbook(first, source, {
       today,
       sent: kept,
       spelled: sent,
-      onProgress: (fraction: number) => onProgress({ stage: 'understanding', fraction }),
-      onWriting: (done: number, total: number) => onProgress({ stage: 'writing', done, total }),
-    }
-    const read = await prepareWorkbook(first, source, ports)
+      onProgress: (fraction) => onProgress({ stage: 'understanding', fraction }),
+      onWriting: (done, total) => onProgress({ stage: 'writing', done, total }),
+    })
     if (!read.ok) return read
     const { workbook: prepared, ...found } = read.value
     if (source.isOtherReading === true && open !== undefined) {
-      const before = open.prepared()
-      // A mapping that is given says it itself, and comes with the cells that it was made with.
-      const isSuggested = source.mapping === null
-      const sheets = isSuggested ? sheetChoicesAgain(before, prepared.prepared()) : []
+      const sheets = sheetChoicesAgain(open.prepared(), prepared.prepared())
       const chosen = sheets.length === 0 ? ok({}) : await prepared.changeSheets({ sheets })
       if (!chosen.ok) return chosen
-      const isOfOther = before.kind !== kind
-      const rows = isOfOther
-        ? isSuggested && kept.size > 0 && source.edits.length > 0
-          ? await sentInFile(first, source, ports, { sheets, prepared })
-          : ok({})
-        : sentAccountRead(open.checked, prepared.checked, kept)
+      const rows = sentAccountRead(open.checked, prepared.checked, kept)
       if (!rows.ok) return rows
     }
     open = prepared
@@ -131,20 +122,6 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
     if (!besides.has(asked.call)) last = answered.catch(() => {})
     return answered
   }
-}
-
-/** While its rows were of no accounts anything could be typed into them: those that were sent are to be where the file has them. */
-async function sentInFile(
-  first: FirstPlan,
-  source: PreparationCalls['load']['ask'],
-  ports: Parameters<typeof prepareWorkbook>[2],
-  { sheets, prepared }: { readonly sheets: readonly SheetChoice[]; readonly prepared: PreparedWorkbook },
-): Promise<Result<unknown>> {
-  const asInFile = await prepareWorkbook(first, { ...source, edits: [] }, ports)
-  if (!asInFile.ok) return asInFile
-  const { workbook } = asInFile.value
-  const chosen = sheets.length === 0 ? ok({}) : await workbook.changeSheets({ sheets })
-  return chosen.ok ? sentAccountRead(workbook.checked, prepared.checked, ports.sent) : chosen
 }
 
 /** What reads such documents is large, and hardly ever asked for. */

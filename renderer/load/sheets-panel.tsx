@@ -1,7 +1,7 @@
 /** The sheets of the loaded file: which are in, where their headings are, and which rows are used. */
 
 import { Button } from '@mantine/core'
-import { IconShieldCheck } from '@tabler/icons-react'
+import { IconCirclePlus, IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Ask, ProjectState } from '../../shared/ipc.ts'
 import { namesAccounts } from '../../shared/mapping/model/change-mapping.ts'
@@ -17,7 +17,6 @@ import type { Issues } from '../queries/issues-error.ts'
 import { useCatalogue } from '../queries/open-project.tsx'
 import { madeOn, withEdited } from '../queries/revision.ts'
 import { useDeskAction } from '../queries/use-desk-action.ts'
-import { KindNote } from './kind-note.tsx'
 import classes from './load.module.css'
 import { ApartNote } from './notes/apart-note.tsx'
 import { DoubtsCard } from './notes/doubts-card.tsx'
@@ -48,8 +47,7 @@ export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props)
   const [chosenName, setChosenName] = useState<string | null>(null)
   const change = useDeskAction('changeSheets')
   const readAgain = useDeskAction('changeTextReading')
-  const changeKind = useDeskAction('changeKind')
-  const isBusy = change.isBusy || readAgain.isBusy || changeKind.isBusy
+  const isBusy = change.isBusy || readAgain.isBusy
   /** What came of the last undo or redo, or of joining sheets. */
   const [said, setSaid] = useState('')
   const [undoIssues, setUndoIssues] = useState<Issues | null>(null)
@@ -78,12 +76,12 @@ export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props)
       {undoIssues !== null && <IssueList issues={undoIssues} isAnnounced />}
       <IssueList issues={change.issues} isAnnounced />
       <IssueList issues={readAgain.issues} isAnnounced />
-      <IssueList issues={changeKind.issues} isAnnounced />
-      <KindNote
-        kind={project.kind}
-        isBusy={changeKind.isBusy}
-        onKind={async (kind) => take(await changeKind.run({ kind, ...madeOn(project) }))}
-      />
+      {project.kind === 'additions' && (
+        <p className={classes.note}>
+          <IconCirclePlus size={20} aria-hidden="true" />
+          <span>{say('spreadsheet_of_additions')}</span>
+        </p>
+      )}
       {project.format === 'xlsm' && (
         <p className={classes.note}>
           <IconShieldCheck size={20} aria-hidden="true" />

@@ -6,7 +6,6 @@ import { say } from '../../shared/messages/say.ts'
 import { listed, type Value } from '../../shared/messages/values.ts'
 import { assertNever } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet/sheet.ts'
-import { projectKindWords } from './words.ts'
 
 /** In a sentence of its own or after "Undo: "; without a full stop. */
 export function stepWords(step: StepName, catalogue: Catalogue): string {
@@ -46,8 +45,6 @@ export function stepWords(step: StepName, catalogue: Catalogue): string {
       return say('done_sheet_included', { isIncluded: step.isIncluded, sheet: step.sheet })
     case 'sheetRead':
       return say('done_sheet_read', { sheet: step.sheet })
-    case 'kindChanged':
-      return say('done_kind_changed', { kind: say(projectKindWords[step.kind].name) })
     case 'defaultsChanged':
       return say('done_defaults_changed')
     case 'mappingChanged':

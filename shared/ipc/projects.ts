@@ -244,11 +244,6 @@ export const projectChannels = {
     ask: z.strictObject({ ...textReading.shape, delimiter: z.string().min(1).max(1), ...madeOn }).partial(),
     reply: projectState,
   },
-  /**
-   * Takes the spreadsheet for one about something else, and suggests the mapping anew; headings, rows and cells stay as they are. A step of
-   * the history. Refused once an account of it was sent.
-   */
-  changeKind: { ask: z.strictObject({ kind: projectKind, ...madeOn }), reply: projectState },
   /** Which sheets are in, where their headers are, and which rows are data. A changed header row is mapped anew. */
   changeSheets: {
     ask: z.strictObject({

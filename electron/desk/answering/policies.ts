@@ -137,7 +137,6 @@ export const policies = {
   takeOverEdits: edits,
   cancelLoading: nothing,
   changeTextReading: edits,
-  changeKind: edits,
   changeSheets: edits,
   describeRows: nothing,
   countSent: nothing,

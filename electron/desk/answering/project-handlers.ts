@@ -72,7 +72,6 @@ export function createProjectHandlers({ projects, descriptions, connections, ses
       session.load({ fileName: madeUpFileName, bytes: await writeMadeUpSupplier(), kind: 'accounts' }),
     cancelLoading: () => onceDone(session.cancelLoading()),
     changeTextReading: session.changeTextReading,
-    changeKind: session.changeKind,
     changeSheets: session.changeSheets,
     rememberStep: ({ step }) => onceDone(session.rememberStep(step)),
     checkSource: async () => {

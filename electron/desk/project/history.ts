@@ -50,23 +50,18 @@ export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeep
           return ok({ ...kept, step: step.name })
         }
         case 'mapping': {
-          const { mapping, savedMappingName, kind = stored.kind } = step.other
-          const isOfOther = kind !== stored.kind
-          const changed = isOfOther
-            ? await keeper.readAs(project, kind, mapping, marks)
-            : await preparation.ask('changeMapping', { mapping, marks })
+          const { mapping, savedMappingName } = step.other
+          const changed = await preparation.ask('changeMapping', { mapping, marks })
           if (!changed.ok) return refuse(...ofStep(changed.issues))
-          const read = 'prepared' in changed.value ? changed.value : { project, prepared: changed.value }
-          const other = { ...mappingOf(project), ...(isOfOther && { kind: stored.kind }) }
-          const state = await keeper.keepPrepared(read.project, read.prepared, {
-            changes: { savedMappingName, kind },
+          const state = await keeper.keepPrepared(project, changed.value, {
+            changes: { savedMappingName },
             by: madeOn.window,
             said,
             isCrossing: true,
-            write: (id, more) => projects.moveOver(id, by, { ...more, other, aside: joined(aside, more.aside) }),
+            write: (id, more) =>
+              projects.moveOver(id, by, { ...more, other: mappingOf(project), aside: joined(aside, more.aside) }),
           })
           if (!state.ok) return state
-          if (isOfOther) await keeper.placeKnownWords(keeper.current() ?? project)
           return ok({ ...cells.unchanged(keeper.current() ?? project), step: step.name, project: state.value })
         }
         default:

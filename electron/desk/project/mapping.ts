@@ -83,25 +83,6 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects, setA
         return ok(keeper.stateOf(await keeper.placeKnownWords(keeper.current() ?? project)))
       }),
 
-    /** Takes the spreadsheet for one about something else: one step, with the mapping that suits it. */
-    changeKind: ({ kind, ...madeOn }: Ask<'changeKind'>): Promise<Result<ProjectState>> =>
-      keeper.withProject(async (project) => {
-        const fault = revisions.changedSince(madeOn, 'project')
-        if (fault !== null) return refuse(fault)
-        const before = project.stored.kind
-        if (kind === before) return ok(keeper.stateOf(project))
-        const read = await keeper.readAs(project, kind, null)
-        if (!read.ok) return read
-        const name = { is: 'kindChanged', kind } as const
-        const step = { name, changed: 'mapping', other: { ...mappingOf(project), kind: before } } as const
-        await keeper.keepPrepared(read.value.project, read.value.prepared, {
-          changes: { kind, savedMappingName: null },
-          by: madeOn.window,
-          write: (id, more) => projects.addSteps(id, [step], more),
-        })
-        return ok(keeper.stateOf(await keeper.placeKnownWords(keeper.current() ?? project)))
-      }),
-
     changeSheets: ({ sheets, ...madeOn }: Ask<'changeSheets'>): Promise<Result<ProjectState>> =>
       preparingAnew(madeOn, (preparation) => preparation.ask('changeSheets', { sheets })),
 

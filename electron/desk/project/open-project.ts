@@ -3,10 +3,8 @@
  * the preparation, whose gate may refuse it; it is written then, and shown last.
  */
 import type { StatusCounts } from '../../../shared/account-status.ts'
-import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import type { ChangedRows, CheckLook, MadeOn, Nothing, ProjectState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { type MaybeTurned, namesOfTurned } from '../../../shared/sheet/turned-sheet.ts'
 import type { Surroundings } from '../../desk-ports.ts'
@@ -68,7 +66,7 @@ export type OpenProject = {
 }
 
 /** What of a project may change while it is open. */
-type StoredChanges = Partial<Omit<StoredProject, 'id' | 'fileName'>>
+type StoredChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'kind'>>
 
 /**
  * @param by  the window that asked for it; `write`: what changed, and what is to be written with it
@@ -300,31 +298,8 @@ export function createOpenProject(ports: ProjectPorts) {
     return ok({})
   }
 
-  /**
-   * Reads the file of the open project again, as one about something else: what was typed into its cells, and decided about its rows, is
-   * there as before. What goes on with it at the service ends.
-   * @param mapping  `null` suggests one
-   * @param marks  what is decided along with it
-   */
-  const readAs = async (
-    project: OpenProject,
-    kind: ProjectKind,
-    mapping: Mapping | null,
-    marks: readonly MarkOfRows[] = [],
-  ): Promise<Result<{ readonly project: OpenProject; readonly prepared: Prepared }>> => {
-    const { stored, preparation } = project
-    const source = await sourceOf(stored)
-    if (source === null) return refuse(issue('project_gone', {}))
-    await ports.endWork()
-    const all = { marks: [...(source.marks ?? []), ...marks] }
-    const read = await preparation.load({ ...source, ...all, kind, mapping, isOtherReading: true })
-    if (!read.ok) return read
-    return ok({ project: { ...project, stored: { ...stored, kind } }, prepared: read.value })
-  }
-
   return {
     revisions,
-    readAs,
     /** Of the service in use; `null`: what comes with the application. */
     descriptionId,
     /** `null` when no project is open. */

@@ -66,17 +66,15 @@ export function chooseSheets({ before, choices, layouts, sheets, suggest }: Chos
   }
 }
 
-type Read = Pick<Prepared, 'kind' | 'sheets' | 'mapping'>
+type Read = Pick<Prepared, 'sheets' | 'mapping'>
 
 /**
  * What was decided, for the same file read in another way: for each sheet that has decisions and still has its rows where they were; with
- * other quotation marks it may not. Where it is read as one about something else, its rows of headings are where they were, too.
+ * other quotation marks it may not.
  */
 export function sheetChoicesAgain(before: Read, now: Read): readonly SheetChoice[] {
   return now.mapping.sheets.flatMap(({ sheet, isIncluded, headerRow }) => {
-    const were = before.mapping.sheets.find((one) => one.sheet === sheet)
-    const headings = before.kind !== now.kind && were !== undefined ? { headerRow: were.headerRow } : {}
-    const choices = { ...rowChoicesOf(were ?? {}), ...headings }
+    const choices = rowChoicesOf(before.mapping.sheets.find((one) => one.sheet === sheet) ?? {})
     const isSame = Object.keys(choices).length > 0 && rowCountInFile(before, sheet) === rowCountInFile(now, sheet)
     return isSame ? [{ sheet, isIncluded, headerRow, ...choices }] : []
   })

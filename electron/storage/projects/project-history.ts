@@ -4,7 +4,6 @@
  */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
-import { type ProjectKind, projectKinds } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import { type HistoryState, type StepName, stepName } from '../../../shared/history.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
 import { type Mapping, mapping } from '../../../shared/mapping/model/mapping.ts'
@@ -17,8 +16,6 @@ import { asideDecision } from './set-aside.ts'
 export type OtherMapping = {
   readonly mapping: Mapping
   readonly savedMappingName: string | null
-  /** What the spreadsheet is about there; left out where the step leaves that as it is. */
-  readonly kind?: ProjectKind | undefined
 }
 
 /**
@@ -207,11 +204,7 @@ const stepPlaces = {
 
 const place = { sheet: z.string(), row: z.int(), column: z.int() }
 const storedEdits = z.array(z.object({ ...place, text: z.string(), before: z.string().nullable().optional() }))
-const storedMapping = z.object({
-  mapping,
-  savedMappingName: z.string().nullable(),
-  kind: z.enum(projectKinds).optional(),
-})
+const storedMapping = z.object({ mapping, savedMappingName: z.string().nullable() })
 
 /** One that can be moved over. */
 const isStep = 'project_id = ? AND position = ? AND (edits IS NOT NULL OR mapping IS NOT NULL)'

@@ -72,7 +72,7 @@ export type DryRunRecord = {
 }
 
 /** What may change of a project, edits apart. */
-export type ProjectChanges = Partial<Omit<StoredProject, 'id' | 'fileName'>> & {
+export type ProjectChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'kind'>> & {
   readonly accountCount?: number
   readonly counts?: StatusCounts | null
 }
@@ -207,7 +207,6 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
 
 const columns = {
   name: { name: 'name', isSealed: true },
-  kind: { name: 'kind', isSealed: false },
   look: { name: 'look', isSealed: true },
   textReading: { name: 'text_reading', isSealed: false },
   mapping: { name: 'mapping', isSealed: true },

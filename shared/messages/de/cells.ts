@@ -541,7 +541,7 @@ export const cells: Translated<typeof english> = {
   one_of_missing:
     '{cell}: {element} braucht {fields}. {unfilled, select, null {{count, plural, one {Füllen Sie das Feld aus, oder leeren Sie die übrigen.} other {Füllen Sie eines davon aus, oder leeren Sie die übrigen Felder.}}} other {{unfilled}}}',
   account_of_nobody:
-    '{cell}: Nichts sagt, wem dieses Konto gehört oder wo es ist: Nur seine Nummer würde angelegt. Wählen Sie unter „Zuordnen“ die Spalten mit Namen, Adressen oder Zählpunkten, oder füllen Sie ihre Zellen. Enthält die Datei Zahlungen, Notizen oder Ähnliches, drücken Sie unter „Laden“ auf „Sie ergänzt Konten auf der Plattform …“.',
+    '{cell}: Nichts sagt, wem dieses Konto gehört oder wo es ist: Nur seine Nummer würde angelegt. Wählen Sie unter „Zuordnen“ die Spalten mit Namen, Adressen oder Zählpunkten, oder füllen Sie ihre Zellen. Enthält die Datei Zahlungen, Notizen oder Ähnliches zu Konten auf der Plattform, drücken Sie unter „Laden“ auf „Andere Tabelle laden …“. Wählen Sie dort „Ergänzungen zu Konten auf der Plattform“ und wieder diese Datei.',
   list_expected:
     '{cell}: Hier fehlt: {expected}. Angelegt würde ohne ({element}). Wenn es Angaben dazu gibt, wählen Sie unter „Zuordnen“ ihre Spalten, oder füllen Sie die Zellen aus.',
   name_missing:

@@ -91,18 +91,8 @@ export const load: Translated<typeof english> = {
 
   sheets_to_use: 'Blätter, die verwendet werden',
   load_another_spreadsheet: 'Andere Tabelle laden …',
-  spreadsheet_of_accounts: 'In dieser Tabelle geht es um Konten zum Anlegen.',
   spreadsheet_of_additions:
-    'Diese Tabelle ergänzt Konten, die auf der Plattform sind. Aus ihr wird kein Konto angelegt.',
-  is_of_accounts: 'Es geht um Konten zum Anlegen …',
-  is_of_additions: 'Sie ergänzt Konten auf der Plattform …',
-  change_kind_asked:
-    '{kind, select, accounts {Diese Tabelle für Konten zum Anlegen nehmen?} other {Diese Tabelle für Ergänzungen zu Konten nehmen?}}',
-  change_kind_means:
-    '{kind, select, accounts {Jedes Konto darin lässt sich dann anlegen.} other {Dann wird aus ihr kein Konto angelegt: Sie ergänzt Notizen, Buchungen und Ähnliches.}} Die Felder sind andere; deshalb gilt die bisherige Zuordnung nicht mehr, und die Spalten werden neu zugeordnet.',
-  change_kind_keeps:
-    'Die gewählten Überschriften und Zeilen bleiben, und alles, was Sie in Zellen geschrieben haben. „Rückgängig“ bringt die Zuordnung zurück.',
-  change_kind: 'Spalten neu zuordnen',
+    'Diese Tabelle ergänzt Konten, die auf der Plattform sind. Aus ihr wird kein Konto angelegt. Geht es um Konten zum Anlegen, laden Sie sie noch einmal, und wählen Sie das.',
   workbook_has_macros:
     'Diese Arbeitsmappe enthält Makros. Sie werden hier nie ausgeführt und nicht gebraucht: Gelesen werden nur die Zellen.',
   sheet_hidden: '{sheet} (in Ihrer Datei ausgeblendet)',

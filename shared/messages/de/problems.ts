@@ -443,7 +443,7 @@ export const problems: Translated<typeof english> = {
   advice_name_missing:
     'Wählen Sie unter „Zuordnen“ die Spalten mit den Namen, oder füllen Sie die Zellen dieser Kunden aus.',
   advice_account_of_nobody:
-    'Wählen Sie die Spalten mit Namen, Adressen oder Zählpunkten unter „Zuordnen“, oder füllen Sie ihre Zellen. Worum es in einer Liste von Zahlungen oder Notizen geht, sagen Sie unter „Laden“.',
+    'Wählen Sie die Spalten mit Namen, Adressen oder Zählpunkten unter „Zuordnen“, oder füllen Sie ihre Zellen. Eine Liste von Zahlungen oder Notizen wird als Ergänzungen geladen.',
   advice_list_expected:
     'Wählen Sie unter „Zuordnen“ die Spalten mit dem Kunden, oder füllen Sie die Zellen dieser Konten aus.',
   advice_value_needs_other:

@@ -208,7 +208,6 @@ export const shell: Translated<typeof english> = {
   done_sheet_read: 'wie Blatt {sheet} gelesen wird',
   done_defaults_changed: 'wie alle Spalten gelesen werden',
   done_mapping_changed: 'Zuordnung geändert',
-  done_kind_changed: 'Worum es in der Tabelle geht: {kind}',
   done_mapping_suggested: 'Zuordnung neu vorgeschlagen',
   done_saved_mapping_used: 'gespeicherte Zuordnung {name} verwendet',
 

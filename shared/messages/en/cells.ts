@@ -534,7 +534,7 @@ export const cells = {
   one_of_missing:
     '{cell}: {element} needs {fields}. {unfilled, select, null {{count, plural, one {Fill it in, or clear the rest.} other {Fill in one of them, or clear the rest of it.}}} other {{unfilled}}}',
   account_of_nobody:
-    '{cell}: nothing says whose this account is, or where: only its number would be created. Choose the columns with names, addresses or supply points in Map, or fill in their cells. If the file lists payments, notes or the like, press “It adds to accounts on the platform…” in Load.',
+    '{cell}: nothing says whose this account is, or where: only its number would be created. Choose the columns with names, addresses or supply points in Map, or fill in their cells. If the file lists payments, notes or the like for accounts on the platform, press “Load another spreadsheet…” in Load. Choose “Additions to accounts on the platform” there, and this file again.',
   list_expected:
     '{cell}: this {element} has no {expected}, and would be created without. If it is to have some, choose their columns in Map, or fill in their cells.',
   name_missing:

@@ -93,18 +93,8 @@ export const load = {
 
   sheets_to_use: 'Sheets to use',
   load_another_spreadsheet: 'Load another spreadsheet…',
-  spreadsheet_of_accounts: 'This spreadsheet is about accounts to create.',
   spreadsheet_of_additions:
-    'This spreadsheet adds to accounts that are on the platform. No account is created from it.',
-  is_of_accounts: 'It is about accounts to create…',
-  is_of_additions: 'It adds to accounts on the platform…',
-  change_kind_asked:
-    '{kind, select, accounts {Take this spreadsheet for accounts to create?} other {Take this spreadsheet for additions to accounts?}}',
-  change_kind_means:
-    '{kind, select, accounts {Each account in it can then be created.} other {No account is then created from it: it adds notes, transactions and the like.}} The fields are others, so the mapping that you have now is put aside, and its columns are matched again.',
-  change_kind_keeps:
-    'The headings and rows that you chose stay, and so does everything you typed in cells. Undo brings the mapping back.',
-  change_kind: 'Match its columns again',
+    'This spreadsheet adds to accounts that are on the platform. No account is created from it. If it is about accounts to create, load it again and say so.',
   workbook_has_macros: 'This workbook has macros. We never run them and do not need them: only the cells are read.',
   sheet_hidden: '{sheet} (hidden in your file)',
   sheet_fills_nothing: 'Left out: none of its columns fills a field, but for the account number.',

@@ -391,7 +391,7 @@ export const problems = {
   advice_one_of_missing: 'Fill in what is missing, or clear the rest of the entry.',
   advice_name_missing: 'Choose the columns with the names in Map, or fill in the cells of these customers.',
   advice_account_of_nobody:
-    'Choose the columns with names, addresses or supply points in Map, or fill in their cells. What a list of payments or notes is about is said in Load.',
+    'Choose the columns with names, addresses or supply points in Map, or fill in their cells. A list of payments or notes is loaded as additions.',
   advice_list_expected: 'Choose the columns with the customer in Map, or fill in the cells of these accounts.',
   advice_value_needs_other:
     'Fill in the value that belongs to it, or clear both. Where no column gives it, choose one, or one value for all, in Map.',

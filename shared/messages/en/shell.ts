@@ -209,7 +209,6 @@ export const shell = {
   done_sheet_read: 'how sheet {sheet} is read',
   done_defaults_changed: 'how all columns are read',
   done_mapping_changed: 'changed the mapping',
-  done_kind_changed: 'what the spreadsheet is about: {kind}',
   done_mapping_suggested: 'suggested the mapping again',
   done_saved_mapping_used: 'used the saved mapping {name}',
 

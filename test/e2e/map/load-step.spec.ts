@@ -7,7 +7,7 @@ import { say } from '../../../shared/messages/say.ts'
 import { inColumn, quoted } from '../../../shared/messages/values.ts'
 import { soundsLike } from '../../support/words/sounds-like.ts'
 import { desktopTest as test } from '../fixtures.ts'
-import { checkLine, goOnTo, startPractising, stepButton } from '../wizard.ts'
+import { checkLine, goOnTo, startPractising } from '../wizard.ts'
 
 test.beforeEach(({ page }) => startPractising(page))
 
@@ -117,39 +117,4 @@ test('a spreadsheet that is held over the window looks welcome, and is taken whe
   writeFileSync(next, 'Account number,First name,Last name\nB-1,Bo,Ruiz\n')
   await drop(rows('dropped'), next, () => expect(page.getByText(say('drop_your_spreadsheet_here'))).toBeInViewport())
   await expect(rows('next')).toBeVisible()
-})
-
-test('a file that was taken for accounts is said to add to them, mapped anew, and goes back with undo', async ({
-  page,
-}) => {
-  const rows = ['Account number,Last name,Comment', 'A-1001,Lee,Prefers letters', 'A-1002,Ray,Moved in May']
-  await page
-    .getByLabel(say('spreadsheet_file'))
-    .setInputFiles({ name: 'remarks.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
-  await expect(page.getByText(say('spreadsheet_of_accounts'))).toBeVisible()
-  const open = page.getByRole('button', { name: say('is_of_additions') })
-  await open.focus()
-  await page.keyboard.press('Enter')
-  const asked = page.getByRole('dialog', { name: say('change_kind_asked', { kind: 'additions' }) })
-  await expect(asked).toContainText(say('change_kind_keeps'))
-  const confirm = asked.getByRole('button', { name: say('change_kind') })
-  await expect(confirm).toBeEnabled()
-  await confirm.press('Enter')
-  await expect(page.getByText(say('spreadsheet_of_additions'))).toBeVisible()
-  await goOnTo(page, 'map')
-  const fieldOf = (column: string) =>
-    page.getByRole('combobox', { name: say('field_for_column', { column }), exact: true })
-  await expect(fieldOf('Comment')).toHaveValue('Note')
-  await expect(fieldOf('Last name')).toHaveValue(say('leave_this_column_out'))
-
-  await page.keyboard.press('Control+z')
-  await expect(fieldOf('Last name')).toHaveValue('Last name')
-  await goOnTo(page, 'check')
-  await expect(stepButton(page, 'create')).toBeVisible()
-  await page.keyboard.press('Control+y')
-  await expect(stepButton(page, 'create')).toHaveAttribute('aria-disabled', 'true')
-  await expect(checkLine(page)).toContainText(say('count_ready', { count: 2 }))
-  await goOnTo(page, 'add')
-  const card = page.getByRole('region', { name: say('from_this_spreadsheet') })
-  await expect(card.getByRole('button', { name: say('send_things', { things: '2 notes' }) })).toBeVisible()
 })

@@ -1,6 +1,4 @@
 /** What was done to a desk in memory: what cells say over what the file has, and its mapping, step by step, to be undone and redone. */
-
-import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import { nameCells, nameMappingChange, type StepName } from '../../../shared/history.ts'
 import type { CellEdit, CheckSummary, Desk, Edited, ProjectState } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
@@ -9,7 +7,7 @@ import { ok } from '../../../shared/result.ts'
 /** Texts that were typed, by `row:column`, both counted from 1. */
 export type Overlay = ReadonlyMap<string, string>
 
-type State = { readonly overlay: Overlay; readonly mapping: Mapping; readonly kind: ProjectKind }
+type State = { readonly overlay: Overlay; readonly mapping: Mapping }
 type Step = {
   readonly name: StepName
   readonly edits: readonly CellEdit[]
@@ -24,9 +22,7 @@ export type EditHistory = {
   readonly stepCount: () => number
   readonly state: () => Pick<ProjectState, 'history' | 'revision'>
   readonly edit: (edits: readonly CellEdit[], telling: Telling, is?: 'textReplaced') => Edited
-  readonly kind: () => ProjectKind
   readonly map: (mapping: Mapping, name?: StepName) => void
-  readonly take: (kind: ProjectKind) => void
   readonly answers: (telling: Telling) => Pick<Desk, 'editCells' | 'undo' | 'redo'>
 }
 
@@ -39,12 +35,8 @@ export type Telling = {
 }
 
 /** @param takes  whether an edit is of a sheet that can be edited */
-export function editHistory(
-  start: Mapping,
-  takes: (edit: CellEdit) => boolean = () => true,
-  kind: ProjectKind = 'accounts',
-): EditHistory {
-  let now: State = { overlay: new Map(), mapping: start, kind }
+export function editHistory(start: Mapping, takes: (edit: CellEdit) => boolean = () => true): EditHistory {
+  let now: State = { overlay: new Map(), mapping: start }
   let done: readonly Step[] = []
   let undone: readonly Step[] = []
   let revision = 1
@@ -72,14 +64,13 @@ export function editHistory(
   }
   const moved = (telling: Telling, step: Step | undefined) => {
     if (step !== undefined) revision += 1
-    const project = step !== undefined && step.edits.length === 0 ? { project: telling.project() } : {}
+    const project =
+      step !== undefined && step.before.mapping !== step.after.mapping ? { project: telling.project() } : {}
     return ok({ ...told(telling, step?.edits ?? []), step: step?.name ?? null, ...project })
   }
   return {
     overlay: () => now.overlay,
     mapping: () => now.mapping,
-    kind: () => now.kind,
-    take: (kind) => make({ is: 'kindChanged', kind }, [], { ...now, kind }),
     stepCount: () => done.length,
     state,
     edit,

@@ -152,8 +152,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     ...(options.cutRows === undefined ? {} : { cutRows: options.cutRows }),
   }
   const projects = sampleProjects({ ...options, accountCount, project: () => project() })
-  const isEditable = ({ sheet }: { readonly sheet: string }) => sheet === customerSheet
-  const history = editHistory(options.mapping ?? sampleMapping(), isEditable, options.kind)
+  const history = editHistory(options.mapping ?? sampleMapping(), ({ sheet }) => sheet === customerSheet)
   const { overlay } = history
   const dryRuns = new Map<string, AccountStatus>()
   const asides = new Map<string, SetAside | null>()
@@ -228,7 +227,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   const project = (): ProjectState => ({
     ...projects.state(),
     isForOtherService: serviceChange !== null,
-    kind: history.kind(),
+    kind: options.kind ?? 'accounts',
     format: options.format ?? 'xlsx',
     ...(options.format === 'csv' ? { text } : {}),
     sheets: sheetSummaries(accountCount)
@@ -304,10 +303,6 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         quote: changed.quote ?? text.quote,
         found: foundText,
       }
-      return ok(project())
-    },
-    changeKind: async ({ kind }) => {
-      history.take(kind)
       return ok(project())
     },
     changeSheets: async ({ sheets }) => {

@@ -139,8 +139,6 @@ describe.each([true, false])('where other windows are open: %s', (hasOtherWindow
     const { id, mapping } = await step('loadSpreadsheet', file, loads)
     await step('renameProject', { id, name: 'May' }, tellsOthers)
     await step('changeTextReading', { delimiter: ',' }, tellsOthers)
-    await step('changeKind', { kind: 'additions' }, tellsOthers)
-    await step('changeKind', { kind: 'accounts' }, tellsOthers)
     await step('changeSheets', { sheets: [{ sheet: 'customers', isIncluded: true, headerRow: 1 }] }, tellsOthers)
     await step('editCells', { edits: [{ sheet: 'customers', row: 2, column: 2, text: 'Ito' }] }, tellsOthers)
     await step('undo', {}, tellsOthers)

@@ -598,31 +598,6 @@ describe('Load', () => {
     await waitFor(() => expect(isIn()).toBe(true))
   })
 
-  it('says what the spreadsheet is about, takes it for something else after a question, and back with the keys', async () => {
-    const { user, sample } = renderDesk({ connection, openAt: 'load', accountCount: 5 })
-    expect(await screen.findByText(say('spreadsheet_of_accounts'))).toBeTruthy()
-    const opener = await button(say('is_of_additions'))
-    opener.focus()
-    await user.keyboard('{Enter}')
-    const asked = await screen.findByRole('dialog', { name: say('change_kind_asked', { kind: 'additions' }) })
-    expect(within(asked).getByText(say('change_kind_means', { kind: 'additions' }))).toBeTruthy()
-    expect(within(asked).getByText(say('change_kind_keeps'))).toBeTruthy()
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(sample.asksOf('changeKind')).toEqual([])
-
-    await user.click(opener)
-    await user.click(await button(say('change_kind')))
-    expect(await screen.findByText(say('spreadsheet_of_additions'))).toBeTruthy()
-    expect(sample.asksOf('changeKind')).toMatchObject([{ kind: 'additions' }])
-    expect(await button(say('is_of_accounts'))).toBeTruthy()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await user.keyboard('{Control>}z{/Control}')
-    expect(await screen.findByText(say('spreadsheet_of_accounts'))).toBeTruthy()
-    const kind = say('additions_to_accounts')
-    expect(await screen.findByText(say('undone', { step: say('done_kind_changed', { kind }) }))).toBeTruthy()
-  })
-
   it('says that macros are never run', async () => {
     renderDesk({ connection, openAt: 'load', format: 'xlsm', accountCount: 5 })
     expect(await screen.findByText(soundsLike('workbook_has_macros'))).toBeTruthy()

@@ -36,7 +36,6 @@ async function openSheet() {
 const filling = (mapping: Mapping, column: number, target: string | null): Mapping =>
   changeColumn(mapping, { sheet: 'sheet', column }, (one) => ({ ...one, target }))
 const town = (text: string) => ({ edits: [{ sheet: 'sheet', row: 2, column: 3, text }] })
-const mappingNow = ({ session }: InProcess): Mapping => session.state()?.mapping as Mapping
 const names = ({ session }: InProcess) => {
   const { undo, redo } = session.state()?.history ?? {}
   return [undo?.is ?? null, redo?.is ?? null]
@@ -165,55 +164,6 @@ test('a file that is read in another way begins a history of its own', async () 
   valueIn(await open.session.edit(town('Rye')))
   valueIn(await open.session.changeTextReading({ quote: '' }))
   expect(names(open)).toEqual([null, null])
-})
-
-test('what a spreadsheet is about is changed in one step, with what was typed, and comes back with its mapping, also after a restart', async () => {
-  const sheet = await openSheet()
-  const { session } = sheet.open
-  valueIn(await session.edit(town('Rye')))
-  valueIn(await session.changeSheets({ sheets: [{ sheet: 'sheet', isIncluded: true, headerRow: 1, rowsOut: [5] }] }))
-  const { mapping } = valueIn(await session.changeMapping({ mapping: filling(mappingNow(sheet.open), 3, null) }))
-  const added = valueIn(await session.changeKind({ kind: 'additions' }))
-  expect(added).toMatchObject({ kind: 'additions', summary: { accountCount: 3 } })
-  expect(added.history).toEqual({ undo: { is: 'kindChanged', kind: 'additions' }, redo: null })
-  expect(added.mapping.sheets[0]).toMatchObject({
-    rowsOut: [5],
-    columns: [{ target: 'external_account_number' }, {}, {}],
-  })
-  expect(sheet.open.projects.list()[0]?.kind).toBe('additions')
-  valueIn(await session.changeMapping({ mapping: filling(added.mapping, 3, 'notes[].body') }))
-  valueIn(await session.edit({ edits: [{ sheet: 'sheet', row: 3, column: 3, text: 'Ely' }] }))
-  const kept = mappingNow(sheet.open)
-
-  expect(await sheet.again()).toMatchObject({ kind: 'additions', mapping: kept })
-  const again = sheet.open.session
-  valueIn(await again.undo({}))
-  valueIn(await again.undo({}))
-  expect(valueIn(await again.undo({})).project).toMatchObject({ kind: 'accounts', mapping })
-  expect([(await sheet.open.texts())[0]?.[2], ...names(sheet.open)]).toEqual(['Rye', 'columnFills', 'kindChanged'])
-  expect(valueIn(await again.redo({})).project).toMatchObject({ kind: 'additions', mapping: added.mapping })
-  valueIn(await again.redo({}))
-  valueIn(await again.redo({}))
-  expect([mappingNow(sheet.open), (await sheet.open.texts())[1]?.[2]]).toEqual([kept, 'Ely'])
-  expect(valueIn(await again.changeKind({ kind: 'additions' })).history.undo?.is).toBe('cellsChanged')
-})
-
-test('an account that was sent gets no other number while its spreadsheet is about something else', async () => {
-  const { open, sent } = await openSheet()
-  const { session } = open
-  valueIn(await session.edit(town('Rye')))
-  sent.add('1')
-  valueIn(await session.changeKind({ kind: 'additions' }))
-  const numbered = (text: string) => session.edit({ edits: [{ sheet: 'sheet', row: 3, column: 1, text }] })
-  valueIn(await numbered('77'))
-  expect(codes(await session.changeKind({ kind: 'accounts' }))).toEqual(['sent_account_would_move'])
-  expect(session.state()).toMatchObject({ kind: 'additions', history: { undo: { is: 'cellsChanged' } } })
-  valueIn(await numbered('1'))
-  valueIn(await session.changeKind({ kind: 'accounts' }))
-  expect(codes(await numbered('77'))).toEqual(['account_is_on_platform'])
-  for (const _ of names(open)) valueIn(await session.undo({}))
-  for (const _ of names(open)) valueIn(await session.undo({}))
-  expect([session.state()?.kind, ...names(open)]).toEqual(['accounts', 'cellsChanged', 'kindChanged'])
 })
 
 test('a mapping asked for when the application ended can be undone once it is made', async () => {

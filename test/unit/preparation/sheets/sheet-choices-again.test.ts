@@ -2,10 +2,7 @@ import { expect, test } from 'vitest'
 import { sheetChoicesAgain } from '../../../../electron/preparation/plan/choose-sheets.ts'
 import type { RowChoices } from '../../../../shared/mapping/model/mapping.ts'
 
-type Read = Parameters<typeof sheetChoicesAgain>[0]
-
-const read = (rowCount: number, choices: RowChoices = {}, headerRow = 1, kind: Read['kind'] = 'accounts'): Read => ({
-  kind,
+const read = (rowCount: number, choices: RowChoices = {}, headerRow = 1): Parameters<typeof sheetChoicesAgain>[0] => ({
   sheets: [
     {
       name: 'accounts',
@@ -35,12 +32,6 @@ test.each([
   ],
   ['are forgotten where the rows are others', read(9, { rowsOut: [4] }), read(7), []],
   ['are none where nothing was decided', read(9), read(9), []],
-  [
-    'are there with the headings where it is only about something else',
-    read(9, { rowsOut: [4] }, 2),
-    read(9, {}, 1, 'additions'),
-    [{ sheet: 'accounts', isIncluded: true, headerRow: 2, rowsOut: [4] }],
-  ],
 ])('decisions about rows %s', (_, before, now, choices) => {
   expect(sheetChoicesAgain(before, now)).toEqual(choices)
 })
