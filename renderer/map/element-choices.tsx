@@ -14,11 +14,8 @@ import classes from './map.module.css'
 const numbersOffered = 5
 
 type ElementChoicesProps = {
-  /**
-   * What an open level means: a column speaks of its row's element or, where a person says so, of every one that the account has; what the
-   * sheet itself tells speaks of that of the row, and a value for every account of every element.
-   */
-  readonly open: 'ofRow' | 'ofSheet' | 'every'
+  /** What an open level means: a column speaks of its row's element, a value for every account of every element. */
+  readonly open: 'ofRow' | 'every'
   /** What is being mapped: the column's name. */
   readonly label: string
   readonly target: string
@@ -60,11 +57,10 @@ const canHaveName = ({ level }: TargetLevel, target: string, catalogue: Catalogu
   catalogue.leaf(target.replaceAll(/\[[^\]]*\]/g, '[]'))?.levelPath === level.path &&
   target.split('.').at(-1) !== level.selectorField
 
-const openWords = {
-  ofRow: 'element_of_row',
-  ofSheet: 'element_of_row',
-  every: 'every_element',
-} as const satisfies Record<ElementChoicesProps['open'], PlainKey>
+const openWords = { ofRow: 'element_of_row', every: 'every_element' } as const satisfies Record<
+  ElementChoicesProps['open'],
+  PlainKey
+>
 
 type LevelChoiceProps = {
   readonly open: ElementChoicesProps['open']
@@ -93,17 +89,16 @@ function LevelChoice({ open, label, chosen: { level, selector }, isNamed, kindOf
         aria-label={say('which_element', { column: label, element })}
         data={[
           { value: 'row', label: say(openWords[open], { element }) },
-          ...(open === 'ofRow' ? [{ value: 'every', label: say('every_element', { element }) }] : []),
           ...(isNamed
             ? [{ value: 'name', label: say('element_named', { element: { place: [{ label: level.element }] } }) }]
             : []),
           ...numbers,
         ]}
-        value={isByName ? 'name' : selector.by === 'index' ? String(selector.index) : selector.by}
+        value={isByName ? 'name' : selector.by === 'index' ? String(selector.index) : 'row'}
         onChange={(event) => {
           const choice = event.currentTarget.value
           setIsNaming(choice === 'name')
-          if (choice === 'row' || choice === 'every') onSelector({ by: choice })
+          if (choice === 'row') onSelector({ by: 'row' })
           else if (choice !== 'name') onSelector({ by: 'index', index: Number(choice) })
         }}
       />
@@ -155,5 +150,5 @@ function NameInput({ label, name, onName }: NameInputProps) {
   )
 }
 
-/** Digits alone would be a number, brackets would end the name, and a star means every one. */
-export const isName = (text: string): boolean => /[^\d\s*]/.test(text) && !/[[\]]/.test(text)
+/** Digits alone would be a number, and brackets would end the name. */
+export const isName = (text: string): boolean => /[^\d\s]/.test(text) && !/[[\]]/.test(text)

@@ -16,12 +16,9 @@ export type RowLevel = {
 /** The account first, then level by level as the interface has them. */
 export function rowLevels(catalogue: Catalogue, sheet: Pick<SheetMapping, 'columns' | 'facts'>): readonly RowLevel[] {
   const spoken = new Set(
-    filledFields(sheet).flatMap(({ target }) => {
-      const levels = targetLevels(catalogue, target)
-      // What is said of every supply point is said of the account, or of the address that another column names.
-      if (levels.some(({ selector }) => selector.by === 'every')) return []
-      return levels.flatMap(({ level, selector }) => (selector.by === 'row' ? [level.path] : []))
-    }),
+    filledFields(sheet).flatMap(({ target }) =>
+      targetLevels(catalogue, target).flatMap(({ level, selector }) => (selector.by === 'row' ? [level.path] : [])),
+    ),
   )
   return catalogue.levels
     .filter(({ path }) => path === '' || spoken.has(path))

@@ -277,7 +277,6 @@ const decidedAtColumn: ReadonlySet<string> = new Set([
   'column_not_decided',
   'column_guessed',
   'phone_country_missing',
-  'row_element_untold',
 ])
 
 /** What a button says may go on in a second line. */

@@ -15,11 +15,10 @@ import {
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { isMapped, targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping, Mapping, Reading } from '../../../shared/mapping/model/mapping.ts'
-import { targetLevels, withSelector } from '../../../shared/mapping/model/target-label.ts'
 import { isConfirmed, sureFrom } from '../../../shared/mapping/model/undecided-columns.ts'
 import { isPlainAmount } from '../../../shared/mapping/read/detect/balance-meaning.ts'
 import { type PlainKey, say, sayLabel, sayMessage } from '../../../shared/messages/say.ts'
-import { firstListed, listed, quoted, thing, type Written } from '../../../shared/messages/values.ts'
+import { firstListed, listed, quoted, type Written } from '../../../shared/messages/values.ts'
 import { type MoneyMeaning, type MoneyTerms, moneyMeanings } from '../../../shared/service/money-terms.ts'
 import { columnLetters } from '../../../shared/sheet/sheet.ts'
 import { showValue } from '../../../shared/words/show-value.ts'
@@ -113,8 +112,6 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const [toDo = null] = toDos
   const isUndecided = toDo === 'matters' || toDo === 'noField'
   const isLeftOut = !isUndecided && !isMapped(column) && picture.filledCount > 0
-  const every =
-    toDo === 'asked' && picture.asked?.code === 'row_element_untold' ? everyOf(catalogue, target) : undefined
   const ofList = toDo === 'notInList' ? listField(column, picture, catalogue) : undefined
   const said = saidOf(props, toDos)
   const isWrong = said.some(({ tone }) => tone === 'error')
@@ -296,20 +293,6 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
               />
             )}
             <ReadingAnswers {...{ mark, about }} answers={answersFor(column, picture)} onReading={onReading} />
-            {every !== undefined && (
-              <DecisionButton
-                about={mark}
-                size="compact-xs"
-                variant="light"
-                aria-label={about(every.words)}
-                onClick={() => {
-                  passFocus()
-                  setTarget(every.target)
-                }}
-              >
-                {every.words}
-              </DecisionButton>
-            )}
             {isUndecided && (
               <UndecidedActions
                 name={name}
@@ -372,16 +355,6 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
     </Table.Tr>
   )
 })
-
-/** The answer that what a column says is about every one of the things that its field is of. */
-function everyOf(catalogue: Catalogue, target: string | null) {
-  const level = target === null ? undefined : targetLevels(catalogue, target).at(-1)?.level
-  if (target === null || level === undefined) return undefined
-  return {
-    target: withSelector(target, level.path, { by: 'every' }),
-    words: say('about_every', { element: thing(level.element) }),
-  }
-}
 
 /** Which of the fields that a column fills takes other values than it has; `also`: where it is not the first. */
 function listField(

@@ -53,7 +53,7 @@ export function FactRows({ sheet, onChange }: FactRowsProps) {
         <Table.Td className={classes.columnField}>
           <div className={classes.choice}>
             <FieldPicker label={say(field)} target={target} onTarget={setTarget} noneLabel={say('fact_not_needed')} />
-            {target !== null && <ElementChoices open="ofSheet" label={name} target={target} onTarget={setTarget} />}
+            {target !== null && <ElementChoices open="ofRow" label={name} target={target} onTarget={setTarget} />}
           </div>
           {mapped !== undefined && isFactOpen(mapped) && (
             <div className={classes.about}>

@@ -35,15 +35,14 @@ function choicesOf(catalogue: Catalogue, level: Level, leaf: Leaf): FieldChoice[
   return [...keyed, open]
 }
 
-/** The target of a newly picked choice: which ones the old target meant at the same levels stays, where that is no name. */
+/** The target of a newly picked choice: numbers that the old target had at the same levels stay. */
 export function targetOfChoice(choice: string, oldTarget: string | null): string {
   const oldSteps = oldTarget === null ? [] : (parseTarget(oldTarget) ?? [])
   return formatTarget(
     (parseTarget(choice) ?? []).map((step, depth, steps) => {
       const old = oldSteps[depth]
       const isSameLevel = steps.slice(0, depth + 1).every(({ name }, index) => name === oldSteps[index]?.name)
-      const canKeep =
-        step.selector?.by === 'row' && old?.selector !== undefined && old.selector.by !== 'key' && isSameLevel
+      const canKeep = step.selector?.by === 'row' && old?.selector?.by === 'index' && isSameLevel
       return canKeep ? { ...step, selector: old.selector } : step
     }),
   )

@@ -148,7 +148,6 @@ export function elementSteps(catalogue: Catalogue, id: string): readonly PlaceSt
   if (id === '') return [{ label: catalogue.root.element }]
   return targetLevels(catalogue, `${id}.x`).map(({ level, selector }) => {
     if (selector.by === 'index') return { label: level.element, number: selector.index + 1 }
-    if (selector.by === 'every') return { label: level.label }
     return { label: selector.by === 'key' ? `${level.element} ${selector.key.replaceAll('_', ' ')}` : level.element }
   })
 }

@@ -55,11 +55,9 @@ function hasInside(element: Element, group: string): boolean {
   return false
 }
 
-/** Those of a level that something means which is said of a whole account, and not of a row of theirs. */
-export function elementsMeant(present: readonly Element[], selector: Selector, level: Level): readonly Element[] {
+function elementsMeant(present: readonly Element[], selector: Selector, level: Level): readonly Element[] {
   switch (selector.by) {
     case 'row':
-    case 'every':
       return present
     case 'index': {
       const isNumbered = present.some(({ index }) => index !== null)

@@ -1,12 +1,10 @@
 /** Puts one account together from its rows: its payload, the cell that each value came from, and what is wrong with them. */
-import type { Level } from '../../catalogue/catalogue.ts'
 import { issue } from '../../issue-words.ts'
 import type { CellFacts } from '../../messages/values.ts'
 import type { CellPlace, Issue } from '../../result.ts'
 import type { WhyOpen } from '../../words/issues/open-address-words.ts'
 import type { Unfilled } from '../../words/unfilled-words.ts'
-import type { AssemblyPlan, ColumnPlan, SheetPlan, UndecidedColumn } from '../plan/assembly-plan.ts'
-import { isTold } from '../plan/plan-slots.ts'
+import type { AssemblyPlan, SheetPlan, UndecidedColumn } from '../plan/assembly-plan.ts'
 import type { WrittenLevel } from '../plan/written-level.ts'
 import type { AccountDraft } from './account-draft.ts'
 import { applyConstant } from './apply-constant.ts'
@@ -82,7 +80,8 @@ export function assembleAccount(plan: AssemblyPlan, account: AccountRows): Accou
 export function placeReferences(plan: AssemblyPlan, account: AccountRows) {
   const reader = new RowReader(account.rows, countryOfAccount(plan, account.rows))
   linkRows(reader.read())
-  return resolveElements(plan, reader.references)
+  const { references } = reader
+  return { references, ...resolveElements(plan, references) }
 }
 
 /** For those who look at elements: to write 100,000 payloads that nobody reads takes longer than to look. */
@@ -426,39 +425,25 @@ const lostIssues = (lost: readonly LostRow[]): readonly Issue[] => (lost.length 
 /** Said at the cell that would have told which element is meant, where the sheet has such a column. */
 function lostIssue({ reference, row, level, reason }: LostRow): Issue {
   const { slot } = reference
-  if (reason === 'several could be meant' && !isTold(slot)) return untoldIssue(reference, row)
   const keyPosition = slot.keys.flat().flatMap(({ positions }) => positions)[0]
-  const column = slot.columns[keyPosition ?? 0] ?? firstFilled(reference)?.column
+  const column = slot.columns[keyPosition ?? 0] ?? firstFilled(reference)
+  const keyField = level.naturalKeys[0]?.[0]
+  const keyLabel = level.children.find((child) => child.type === 'leaf' && child.name === keyField)?.label
+  const facts = { sheet: row.sheet.label, row: row.rowIndex + 1, element: level.element, keyLabel: keyLabel ?? null }
   const cell = column === undefined ? firstCellOf(row) : cellOfRow(column, row)
-  if (reason === 'several could be meant')
-    return issue('row_element_unclear', whichOf(level, row), { cell: placeOf(cell) })
+  if (reason === 'several could be meant') return issue('row_element_unclear', facts, { cell: placeOf(cell) })
   const named = { ...factsOf(cell), element: level.element, value: shownIn(cell) }
   return issue('row_element_not_found', named, { cell: placeOf(cell) })
 }
 
 const firstCellOf = (row: RowOfSheet): CellOfRow => ({ row, columnIndex: 0, header: '', others: [], fact: null })
 
-/** No column of its sheet would tell: said where a person can say of which it is, at the column. */
-function untoldIssue(reference: RowReference, row: RowOfSheet): Issue {
-  const { column, level } = firstFilled(reference) ?? { level: reference.slot.level }
-  const cell = column === undefined ? firstCellOf(row) : cellOfRow(column, row)
-  return issue('row_element_untold', whichOf(level, row), { cell: placeOf(cell) })
-}
-
-function whichOf({ element, naturalKeys, children }: Level, { sheet, rowIndex }: RowOfSheet) {
-  const keyField = naturalKeys[0]?.[0]
-  const keyLabel = children.find((child) => child.type === 'leaf' && child.name === keyField)?.label ?? null
-  return { sheet: sheet.label, row: rowIndex + 1, element, keyLabel }
-}
-
-type FilledColumn = { readonly column: ColumnPlan; readonly level: Level }
-
-function firstFilled({ readings, slot, children }: RowReference): FilledColumn | undefined {
-  const column = slot.columns[readings.findIndex(({ state }) => state !== 'blank')]
-  if (column !== undefined) return { column, level: slot.level }
-  for (const child of children) {
-    const filled = firstFilled(child)
-    if (filled !== undefined) return filled
+function firstFilled(reference: RowReference): RowReference['slot']['columns'][number] | undefined {
+  const position = reference.readings.findIndex(({ state }) => state !== 'blank')
+  if (position >= 0) return reference.slot.columns[position]
+  for (const child of reference.children) {
+    const column = firstFilled(child)
+    if (column !== undefined) return column
   }
   return undefined
 }

@@ -5,14 +5,13 @@ import type { Issue } from '../../result.ts'
 import { fieldPathOf } from './field-path.ts'
 import type { ColumnMapping } from './mapping.ts'
 
-/** Phone numbers wait for their country, balances for whose they are, amounts for how the service takes them, a column without a field for a decision about it, and one that says which thing it is of nowhere for every one of them. */
+/** Phone numbers wait for their country, balances for whose they are, amounts for how the service takes them, and a column without a field for a decision about it. */
 const waitForAnswer: ReadonlySet<string> = new Set([
   'phone_country_missing',
   'balance_side_open',
   'balance_sign_not_said',
   'amount_unit_not_said',
   'column_not_decided',
-  'row_element_untold',
 ] satisfies Issue['code'][])
 
 /** A field is missing that no column fills: Map lists it once, whatever cells it is said at. */

@@ -1,13 +1,11 @@
 /**
  * Target paths of a mapping: a catalogue path whose levels may be told apart.
  * `customers[]` is the element this row describes, `customers[1]` the second customer ("Customer 2 …" columns),
- * `user_details[tax_id]` the element with that key, `supply_points[*]` each one that what the row is about has. A selector of digits only is
- * an index.
+ * `user_details[tax_id]` the element with that key. A selector of digits only is an index.
  */
 
 export type Selector =
   | { readonly by: 'row' }
-  | { readonly by: 'every' }
   | { readonly by: 'index'; readonly index: number }
   | { readonly by: 'key'; readonly key: string }
 
@@ -39,18 +37,13 @@ export const fieldPathOf = (target: string): string => target.replaceAll(/\[[^\]
 
 function selectorOf(inside: string): Selector {
   if (inside === '') return { by: 'row' }
-  if (inside === everyOne) return { by: 'every' }
   return /^\d+$/.test(inside) ? { by: 'index', index: Number(inside) } : { by: 'key', key: inside }
 }
 
-const everyOne = '*'
-
-export function selectorText(selector: Selector): string {
+function selectorText(selector: Selector): string {
   switch (selector.by) {
     case 'row':
       return ''
-    case 'every':
-      return everyOne
     case 'index':
       return String(selector.index)
     case 'key':

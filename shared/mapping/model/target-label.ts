@@ -4,7 +4,7 @@ import { sayValue } from '../../messages/say.ts'
 import { label, type PlaceStep, type Written } from '../../messages/values.ts'
 import { capitalised } from '../../messages/write-value.ts'
 import { assertNever } from '../../result.ts'
-import { fieldPathOf, type PathStep, parseTarget, type Selector, selectorText } from './field-path.ts'
+import { fieldPathOf, type PathStep, parseTarget, type Selector } from './field-path.ts'
 
 /** A level on the way to a field, and which of its elements the target means. */
 export type TargetLevel = { readonly level: Level; readonly selector: Selector }
@@ -32,8 +32,6 @@ export function inTarget(catalogue: Catalogue, target: string): Written {
     switch (selector.by) {
       case 'row':
         return []
-      case 'every':
-        return [{ label: level.label }]
       case 'index':
         return [{ label: level.element, number: selector.index + 1 }]
       case 'key':
@@ -42,7 +40,7 @@ export function inTarget(catalogue: Catalogue, target: string): Written {
         return assertNever(selector)
     }
   })
-  const isKeyed = /\[[^\]\d*][^\]]*\]\.[^.]*$/.test(target)
+  const isKeyed = /\[[^\]\d][^\]]*\]\.[^.]*$/.test(target)
   return { place: [...steps, ...(isKeyed ? [] : [{ label: leaf.label }])] }
 }
 
@@ -53,7 +51,7 @@ export const keyLabel = (key: string): string => capitalised(key.replaceAll('_',
 export function withSelector(target: string, levelPath: string, selector: Selector): string {
   const depth = levelPath.split('[]').length - 1
   let seen = 0
-  const text = selectorText(selector)
+  const text = selector.by === 'row' ? '' : selector.by === 'index' ? String(selector.index) : selector.key
   return target.replaceAll(/\[[^\]]*\]/g, (old) => {
     seen += 1
     return seen === depth ? `[${text}]` : old

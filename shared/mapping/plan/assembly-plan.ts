@@ -72,8 +72,6 @@ export type Slot = {
   readonly isOnlyNamed: boolean
   /** Further inside there is an element whose key is unique in the account. */
   readonly hasUniqueBelow: boolean
-  /** What a row says here, it says of each of these, or of each around it: see `everyMeant`. */
-  readonly isOfEvery: boolean
   /** Every row of the sheet is one of these, however alike two rows are. */
   readonly isOwnOfRow: boolean
   /** An account has many of these, and two that are alike in all that is said of them may be two. */

@@ -107,7 +107,6 @@ function finishSlot(draft: SlotDraft, parent: Slot | null, sheet: Finishing): Sl
       (fields, alternative) => alternative * 2 + (maskOf(fields) === (1 << fields.length) - 1 ? 0 : 1),
     ),
     hasUniqueBelow: hasUniqueBelow(draft),
-    isOfEvery: selector.by === 'every' || parent?.isOfEvery === true,
     isOwnOfRow: eachRowIs === level.path && selector.by === 'row',
     // "Note 2" in columns of its own is numbered.
     isCounted: level.alikeAre !== 'one' && selector.by === 'row',
@@ -141,10 +140,6 @@ function columnsInside(draft: SlotDraft, field: string, catalogue: Catalogue): r
 
 const isMapped = ({ positions, inside, fixed }: KeyField): boolean =>
   positions.length + inside.length > 0 || fixed !== null
-
-/** Whether anything of a row says which element it means, of this level or of one inside. */
-export const isTold = ({ keys, children }: Slot): boolean =>
-  keys.some((fields) => fields.some(isMapped)) || children.some(isTold)
 
 /** Bit mask of the fields of a key that a slot knows; field 0 is bit 0. */
 const maskOf = (fields: readonly KeyField[]): number =>

@@ -27,7 +27,6 @@ function elementOf(list: unknown, selector: Selector, selectorField: string | nu
   const elements: readonly unknown[] = Array.isArray(list) ? list : []
   switch (selector.by) {
     case 'row':
-    case 'every':
       return elements[0]
     case 'index':
       return elements[selector.index]

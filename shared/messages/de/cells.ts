@@ -500,8 +500,6 @@ export const cells: Translated<typeof english> = {
     '{cell}: Von hier wurde kein Konto {value} gesendet, aber {sent}. Sie sind bis auf vorangestellte Nullen, Großbuchstaben oder Leerzeichen dasselbe. Ist dieses gemeint, übernehmen Sie den Vorschlag. Gibt es auf der Plattform ein Konto {value}, lassen Sie es so.',
   row_element_unclear:
     '{row} sagt nicht, worum es geht ({element}), und das Konto hat mehrere. {keyLabel, select, null {Ergänzen Sie eine Spalte, die sie unterscheidet.} other {Füllen Sie „{keyLabel}“ aus.}}',
-  row_element_untold:
-    '{row} sagt nicht, worum es geht ({element}), und das Konto hat mehrere. Sagen Sie in „Zuordnen“, dass es um alle geht, oder ergänzen Sie eine Spalte{keyLabel, select, null {, die sie unterscheidet} other { mit „{keyLabel}“}}.',
   row_element_not_found:
     '{cell}: Das Konto hat nichts mit diesem Wert ({element} {value}). Berichtigen Sie ihn, oder ergänzen Sie es dort, wo die anderen stehen.',
   row_account_not_named:

@@ -272,7 +272,6 @@ export const map: Translated<typeof english> = {
   element_of_kind: '{element} ({kind})',
   element_of_row: '{element} dieser Zeile',
   every_element: '{element}: alle',
-  about_every: 'Gilt für alle des Kontos ({element})',
   element_named: '{element} mit Namen …',
   name_of_element: '{column}: Name ({element})',
   its_name: 'Name',

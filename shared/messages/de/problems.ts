@@ -56,8 +56,6 @@ const titles: Readonly<Record<Titled, Title>> = {
   datetime_skipped: '# Uhrzeit gibt es in ihrer Zeitzone nicht | # Uhrzeiten gibt es in ihrer Zeitzone nicht',
   datetime_twice: '# Uhrzeit gab es in ihrer Zeitzone zweimal | # Uhrzeiten gab es in ihrer Zeitzone zweimal',
   row_element_unclear: '# Zeile sagt nicht, wozu sie gehört | # Zeilen sagen nicht, wozu sie gehören',
-  row_element_untold:
-    '# Zeile sagt nicht, um welches von mehreren es geht | # Zeilen sagen nicht, um welches von mehreren es geht',
   row_account_not_named:
     '# Zeile sagt nicht, zu welchem Konto sie gehört | # Zeilen sagen nicht, zu welchem Konto sie gehören',
   row_account_not_found: '# Zeile gehört zu keinem Konto dieser Datei | # Zeilen gehören zu keinem Konto dieser Datei',
@@ -359,8 +357,6 @@ export const problems: Translated<typeof english> = {
     'Vergleichen Sie einen Namen mit Ihren Unterlagen. Wenn die Großbuchstaben der Vorname sind, geben Sie Nachname und Vorname mit einem Komma dazwischen ein.',
   advice_datetime_skipped: 'Wählen Sie unter „Zuordnen“ die Zeitzone dieser Uhrzeiten.',
   advice_row_element_unclear: 'Tragen Sie ein, was die Einträge des Kontos unterscheidet.',
-  advice_row_element_untold:
-    'Sagen Sie in „Zuordnen“, dass die Spalte für alle gilt, oder ergänzen Sie eine Spalte, die sie unterscheidet.',
   advice_row_element_not_found:
     'Vergleichen Sie mit den anderen Blättern, was diese Zeilen nennen, und berichtigen Sie es.',
   advice_row_account_not_named: 'Tragen Sie die Kontonummer ein, oder was diese Zeilen mit einem Konto verbindet.',

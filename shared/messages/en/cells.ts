@@ -494,8 +494,6 @@ export const cells = {
     '{cell}: no account {value} was sent from here, but {sent} was. They are the same but for zeros in front, capital letters or spaces. If that one is meant, take the suggestion. If there is an account {value} on the platform, leave it as it is.',
   row_element_unclear:
     '{row} does not say which {element} it is about, and the account has several. {keyLabel, select, null {Add a column that tells them apart.} other {Fill in “{keyLabel}”.}}',
-  row_element_untold:
-    '{row} does not say which {element} it is about, and the account has several. Say in Map that it is about every one, or add a column {keyLabel, select, null {that tells them apart} other {with “{keyLabel}”}}.',
   row_element_not_found:
     '{cell}: the account has no {element} {value}. Correct it, or add the {element} where the others are.',
   row_account_not_named: '{row} belongs to no account: {column}, which names its {element}, is empty. Fill it in.',

@@ -277,7 +277,6 @@ export const map = {
   element_of_kind: '{element} ({kind})',
   element_of_row: 'This row’s {element}',
   every_element: 'Every {element}',
-  about_every: 'It is about every {element} of the account',
   element_named: '{element} named…',
   name_of_element: '{column}: name of the {element}',
   its_name: 'its name',

@@ -49,8 +49,6 @@ const titles = {
   datetime_skipped: '# time does not exist in its time zone | # times do not exist in their time zone',
   datetime_twice: '# time came twice in its time zone | # times came twice in their time zone',
   row_element_unclear: '# row does not say what it belongs to | # rows do not say what they belong to',
-  row_element_untold:
-    '# row does not say which of several it is about | # rows do not say which of several they are about',
   row_account_not_named:
     '# row does not say which account it belongs to | # rows do not say which account they belong to',
   row_account_not_found: '# row belongs to no account of this file | # rows belong to no account of this file',
@@ -318,8 +316,6 @@ export const problems = {
     'Compare one with your records. If the capitals are the first name, type last and first name with a comma between them.',
   advice_datetime_skipped: 'Choose the time zone of these times in Map.',
   advice_row_element_unclear: 'Fill in what tells the entries of the account apart.',
-  advice_row_element_untold:
-    'Say in Map that the column is about every one of them, or add a column that tells them apart.',
   advice_row_element_not_found: 'Compare what these rows name with the other sheets, and correct it.',
   advice_row_account_not_named: 'Fill in the account number, or what connects these rows with an account.',
   advice_row_account_not_found: 'Correct the number, or add the account it belongs to.',

@@ -67,14 +67,6 @@ const disagreement = ({ other, ...facts }: DisagreementFacts) => ({
   ...{ field: label(facts.field), otherCell: otherPlace(other, facts), otherValue: quoted(other.value) },
 })
 
-const whichElement = ({
-  element,
-  keyLabel,
-  ...facts
-}: RowFacts & { readonly element: string; readonly keyLabel: string | null }) => ({
-  ...{ row: inRow(facts), element: thing(element), keyLabel: keyLabel === null ? null : label(keyLabel) },
-})
-
 const rowOfElement = ({ element, ...facts }: RowElementFacts) => ({
   ...cellAndValue(facts),
   ...{ row: inRow(facts), column: inColumn(facts), element: thing(element) },
@@ -222,8 +214,12 @@ export const assemblyWords = {
     ...cellAndValue(facts),
     sent: quoted(sent),
   })),
-  row_element_unclear: word('error', whichElement),
-  row_element_untold: word('error', whichElement),
+  row_element_unclear: word(
+    'error',
+    ({ element, keyLabel, ...facts }: RowFacts & { readonly element: string; readonly keyLabel: string | null }) => ({
+      ...{ row: inRow(facts), element: thing(element), keyLabel: keyLabel === null ? null : label(keyLabel) },
+    }),
+  ),
   row_element_not_found: word('error', rowOfElement),
   row_account_not_named: word('error', rowOfElement),
   row_account_not_found: word('error', rowOfElement),

@@ -16,7 +16,6 @@ export const leadsToMap = (code: string, isOfService: boolean): boolean => !isOf
 
 const ofMapping: ReadonlySet<string> = new Set<OurCode>([
   'rows_not_told_apart',
-  'row_element_untold',
   'row_adds_nothing',
   'rows_differ_undecided',
   'column_not_decided',

@@ -236,11 +236,6 @@ const examples = {
     ['100042 |  | 5'],
     ['100042 | 443217 | 5'],
   ),
-  row_element_untold: inColumns(
-    'Account number | Supply point number | Supply started on',
-    ['100042 |  | 2026-04-01'],
-    ['100042 | 1200023305967 | 2026-04-01'],
-  ),
   row_of_more_values: inColumns(
     'Supply street | Last name | E-mail | ',
     ['12 Oak Lane | Flat 2 | Okafor | ada@example.com'],

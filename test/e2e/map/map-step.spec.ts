@@ -331,32 +331,3 @@ test('a last name that would be lost is said, and the name of a second holder is
   await expect(payload(page)).toContainText('"given_name": "Jane"')
   await expect(payload(page)).toContainText('"given_name": "John"')
 })
-
-test('what a sheet says once for each account goes to both of its supply points, once somebody says so', async ({
-  page,
-}) => {
-  const book = utils.book_new()
-  const numbers = ['A-107', 'A-108', 'A-109']
-  const sheets = {
-    Homes: [
-      ['Account number', 'Last name', 'Street', 'Postcode', 'Supply point number'],
-      ...numbers.flatMap((number) =>
-        ['E', 'G'].map((fuel) => [number, 'Lee', '1 Elm St', '75201', `${fuel}-${number}`]),
-      ),
-    ],
-    Starts: [['Account number', 'Supply start date'], ...numbers.map((number) => [number, '2026-04-01'])],
-  }
-  for (const [name, lines] of Object.entries(sheets)) utils.book_append_sheet(book, utils.aoa_to_sheet(lines), name)
-  await loadAndMap(page, 'homes.xlsx', Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' })))
-  await page.getByRole('tab', { name: /Starts/ }).click()
-  const words = say('about_every', { element: 'supply point' })
-  const answer = page.getByRole('button', { name: say('words_about', { words, about: 'Supply start date' }) })
-  await expect(answer).toBeEnabled()
-  await answer.focus()
-  await page.keyboard.press('Enter')
-  await expect(answer).toHaveCount(0)
-  const which = say('which_element', { column: 'Supply start date', element: 'supply point' })
-  await expect(page.getByRole('combobox', { name: which })).toHaveValue('every')
-  await goOnTo(page, 'check')
-  await expect(checkLine(page)).toContainText(say('count_ready', { count: 3 }))
-})

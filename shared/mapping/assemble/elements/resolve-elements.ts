@@ -16,7 +16,6 @@ import {
   onlyAlternative,
   wholeKey,
 } from '../../plan/key-index.ts'
-import { elementsMeant } from '../apply-constant.ts'
 import { type Element, ElementFamily } from './element.ts'
 import type { RowOfSheet, RowReference } from './row-reference.ts'
 
@@ -28,25 +27,15 @@ export type LostRow = {
   readonly reason: 'several could be meant' | 'not there'
 }
 
-export type ResolvedAccount = {
-  /** Those that were given, with their elements; what is said of every element of a kind, once for each. */
-  readonly references: readonly RowReference[]
-  readonly family: ElementFamily
-  readonly lost: readonly LostRow[]
-}
+export type ResolvedAccount = { readonly family: ElementFamily; readonly lost: readonly LostRow[] }
 
-/** Gives every reference its element. @param given  of one account, parents before children, row by row */
-export function resolveElements(plan: AssemblyPlan, given: readonly RowReference[]): ResolvedAccount {
+/** Gives every reference its element. @param references  of one account, parents before children, row by row */
+export function resolveElements(plan: AssemblyPlan, references: readonly RowReference[]): ResolvedAccount {
   const placing = new Placing(plan)
   const byLevel = new Array<RowReference[] | undefined>(plan.catalogue.levels.length)
-  let areOfEvery = false
-  for (const reference of given) {
+  for (const reference of references) {
     if (reference.parent === null) reference.element = placing.family.root
-    const { levelOrder, isOfEvery } = reference.slot
-    if (isOfEvery) {
-      areOfEvery = true
-      continue
-    }
+    const { levelOrder } = reference.slot
     const level = byLevel[levelOrder]
     if (level === undefined) byLevel[levelOrder] = [reference]
     else level.push(reference)
@@ -58,10 +47,7 @@ export function resolveElements(plan: AssemblyPlan, given: readonly RowReference
     if (ofLevel.length === 1 || areApart(ofLevel)) for (const reference of ofLevel) placing.placeAlone(reference)
     else new LevelPlacing(placing, plan.levelKeys.get(first.slot.level.path)).place(ofLevel)
   }
-  // Only now all are known that any row speaks of.
-  const references = areOfEvery ? given.flatMap((one) => (one.slot.isOfEvery ? placing.spread(one) : [one])) : given
-  const lost = placing.lost.length === 0 ? none : placing.lost.flatMap(withRepetitions)
-  return { references, family: placing.family, lost }
+  return { family: placing.family, lost: placing.lost.length === 0 ? none : placing.lost.flatMap(withRepetitions) }
 }
 
 /** A row that repeats one that is lost is lost as well. */
@@ -134,25 +120,6 @@ class Placing {
     if (present.length === 1) return only
     this.lose(reference, level)
     return null
-  }
-
-  /** What a row says of every element of a kind, once for each. */
-  spread(reference: RowReference): readonly RowReference[] {
-    return this.everyMeant(reference).map((element) => {
-      element.isMetAt(reference.position)
-      return reference.saidOf(element)
-    })
-  }
-
-  /** Below the nearest thing that the row tells, all that there are; where there are none, what the row says makes them. */
-  everyMeant(reference: RowReference): readonly Element[] {
-    settleFromAbove(reference)
-    const { element, parent, slot, isLost } = reference
-    if (element !== null) return [element]
-    if (isLost || parent === null) return none
-    const around = this.everyMeant(parent)
-    const meant = around.flatMap((one) => elementsMeant(one.childrenAt(slot.written), slot.selector, slot.level))
-    return meant.length > 0 ? meant : around.map((one) => this.make(reference, one))
   }
 
   lose(reference: RowReference, level: Level, reason: LostRow['reason'] = 'several could be meant'): void {

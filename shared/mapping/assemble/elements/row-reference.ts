@@ -99,14 +99,6 @@ export class RowReference implements Meanings {
     return this.#children ?? none
   }
 
-  /** The same, said of an element. */
-  saidOf(element: Element): RowReference {
-    const said = new RowReference(this.slot, this.#rows, this.#at, this.readings, this.parent, this.#phoneCountry)
-    said.repeatedTimes = this.repeatedTimes
-    said.element = element
-    return said
-  }
-
   addChild(child: RowReference): void {
     if (this.#children === null) this.#children = [child]
     else this.#children.push(child)

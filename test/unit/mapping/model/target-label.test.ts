@@ -9,7 +9,6 @@ test.each([
   ['customers[1].email', 'Customer 2 · E-mail'],
   ['customers[0].user_details[tax_id].value', 'Customer 1 · Tax id'],
   ['customers[].alternative_phone_numbers[1].phone_number', 'Other phone 2 · Other phone'],
-  ['supply_addresses[].supply_points[*].supply_start_date', 'Supply points · Supply started on'],
   ['nonsense[].field', 'nonsense[].field'],
 ])('%s is called "%s"', (target, label) => {
   expect(targetLabel(accountCatalogue, target)).toBe(label)
@@ -21,18 +20,14 @@ test('another selector goes to the level that was named and to no other', () => 
   expect(withSelector(target, 'customers[].user_details[]', { by: 'key', key: 'suffix' })).toBe(
     'customers[].user_details[suffix].value',
   )
-  expect(withSelector(target, 'customers[]', { by: 'every' })).toBe('customers[*].user_details[tax_id].value')
 })
 
-test.each([
-  'customers[1].user_details[a.b].value',
-  'customers[*].email',
-  'metadata[x].value',
-  'ledgers[].ledger_balance',
-  'import_supplier',
-])('%s is read and written back unchanged', (target) => {
-  expect(formatTarget(parseTarget(target) ?? [])).toBe(target)
-})
+test.each(['customers[1].user_details[a.b].value', 'metadata[x].value', 'ledgers[].ledger_balance', 'import_supplier'])(
+  '%s is read and written back unchanged',
+  (target) => {
+    expect(formatTarget(parseTarget(target) ?? [])).toBe(target)
+  },
+)
 
 test.each(['', 'a b', 'customers[', 'customers[]]', '.x', '__proto__[].x y'])('"%s" is no target', (target) => {
   expect(parseTarget(target)).toBeUndefined()

@@ -4,61 +4,13 @@ import {
   alsoFill,
   changeDefaults,
   changeReading,
-  chooseTarget,
   settleColumn,
 } from '../../../../shared/mapping/model/change-mapping.ts'
 import type { Split } from '../../../../shared/mapping/model/mapping.ts'
-import { sayMessage } from '../../../../shared/messages/say.ts'
-import { sheetsFile } from '../../workbook/files/make-workbook.ts'
 import { prepared } from '../prepare.ts'
 import { xlsx } from '../sheets/peculiar-files.ts'
 
 describe('columns', () => {
-  test('that say once for each account what is of several things wait for one answer, and go to every one with it', async () => {
-    const start = 'supply_addresses[].supply_points[].supply_start_date'
-    const file = sheetsFile({
-      Homes: [
-        ['Account number', 'Last name', 'Street', 'Postcode', 'Supply point number'],
-        ...['7', '8', '9'].flatMap((number) =>
-          ['E', 'G'].map((fuel) => [`A-10${number}`, 'Lee', '1 Elm St', '75201', `${fuel}-55${number}`]),
-        ),
-      ],
-      Starts: [
-        ['Account number', 'Supply start date'],
-        ...['7', '8', '9'].map((number) => [`A-10${number}`, `2026-04-0${number}`]),
-      ],
-    })
-    const { call, first } = await prepared('homes.xlsx', file)
-    expect(first.mapping.sheets[1]?.columns[1]?.target).toBe(start)
-    expect(first.summary.errorCount).toBe(3)
-    const [, asking] = await call('readColumns', { sheet: 'Starts' })
-    expect(asking).toMatchObject({ asked: { count: 3, code: 'row_element_untold' }, errorCount: 0 })
-    expect(sayMessage(asking?.asked?.message ?? { key: '', facts: {} }, 'column')).toBe(
-      'Sheet “Starts”, row 2 does not say which supply point it is about, and the account has several. Say here that it is about every one, or add a column with “Supply point number”.',
-    )
-
-    const mapping = chooseTarget(
-      accountCatalogue,
-      first.mapping,
-      { sheet: 'Starts', column: 2 },
-      'supply_addresses[].supply_points[*].supply_start_date',
-    )
-    expect((await call('changeMapping', { mapping })).summary.errorCount).toBe(0)
-    const [, told] = await call('readColumns', { sheet: 'Starts' })
-    expect([told?.asked, told?.remarks]).toEqual([undefined, []])
-    const { payload } = await call('readAccount', { key: 'A-107' })
-    expect(payload).toMatchObject({
-      supply_addresses: [
-        {
-          supply_points: [
-            { identifier: 'E-557', supply_start_date: '2026-04-07' },
-            { identifier: 'G-557', supply_start_date: '2026-04-07' },
-          ],
-        },
-      ],
-    })
-  })
-
   test('are pictured with samples, a suggestion, how they are read and what can be translated', async () => {
     const { call } = await prepared(
       'a.csv',

@@ -290,7 +290,7 @@ describe('each row is', () => {
       },
       { sheets: { Meters: { eachRowIs: 'supply_addresses[].supply_points[].meters[]' } } },
     )
-    expect(issues).toEqual(['row_element_untold Volts!B2'])
+    expect(issues).toEqual(['row_element_unclear Volts!B2'])
     expect(JSON.stringify(payloads)).not.toContain('240')
   })
 

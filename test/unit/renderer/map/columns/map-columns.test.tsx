@@ -283,35 +283,6 @@ describe('The columns of Map', () => {
     expect(screen.queryAllByText(say('zeros_in_front'))).toHaveLength(offers)
   })
 
-  it('says of a column with one press that it is about every such thing of its account, and the list says so', async () => {
-    const { desk } = sampleDesk({ accountCount: 30 })
-    const asked = { count: 12, code: 'row_element_untold', message: serviceSays('Which one?') }
-    const { user, sample } = showMap({
-      answers: {
-        readColumns: async (ask) => {
-          const columns = await desk.readColumns(ask)
-          const isAsked = sample.asksOf('changeMapping').length === 0
-          const withAsked = (one: ColumnPicture) => (one.header === 'Meter status' && isAsked ? { ...one, asked } : one)
-          return columns.ok ? ok(columns.value.map(withAsked)) : columns
-        },
-      },
-    })
-    const which = { name: say('which_element', { column: 'Meter status', element: 'meter' }) }
-    expect((await screen.findByRole<HTMLSelectElement>('combobox', which)).value).toBe('row')
-    const words = say('about_every', { element: 'meter' })
-    const answer = await button(say('words_about', { words, about: 'Meter status' }))
-    answer.focus()
-    await user.keyboard('{Enter}')
-    const target = 'supply_addresses[].supply_points[].meters[*].status'
-    await waitFor(() => expect(keptColumn(sample, 'Meter status')?.target).toBe(target))
-    await waitFor(() => expect(screen.queryByText(words)).toBeNull())
-    const list = await screen.findByRole<HTMLSelectElement>('combobox', which)
-    expect([list.value, list.selectedOptions[0]?.text]).toEqual(['every', say('every_element', { element: 'meter' })])
-    expect((await fieldOf('Meter status')).value).toBe('Meters · Meter status')
-    await user.selectOptions(list, say('element_of_row', { element: 'meter' }))
-    await waitFor(() => expect(keptColumn(sample, 'Meter status')?.target).toBe(target.replace('*', '')))
-  })
-
   it('takes a change back with Ctrl+Z, and makes it again with Ctrl+Y', async () => {
     const { user, sample } = showMap()
     await user.click(await fieldOf('Sales person'))

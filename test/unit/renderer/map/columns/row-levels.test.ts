@@ -18,9 +18,3 @@ test('a numbered or named element is not what each row is', () => {
   expect(elements(levelsOf('customers[1].email', 'notes[].body'))).toEqual(['account', 'note'])
   expect(elements(innermostLevels(levelsOf('customers[0].email')))).toEqual([])
 })
-
-test('what is said of every such thing is said of the account, or of what another column names', () => {
-  const every = 'supply_addresses[].supply_points[*].supply_start_date'
-  expect(elements(levelsOf('external_account_number', every))).toEqual(['account'])
-  expect(elements(levelsOf(every, 'supply_addresses[].external_identifier'))).toEqual(['account', 'supply address'])
-})
