@@ -1,13 +1,13 @@
-/** Counties and states that stand in addresses between town and postcode, and would be taken for the town. */
+/** Counties and states that stand in addresses between town and postcode, but for those that are called like a town. */
 
 const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(',')))
 
 // Source: the postal and ceremonial counties of Great Britain, and the counties of Ireland, which are mostly written “Co.”.
 const counties = setOf(
-  'avon,berks,bucks,cambs,cleveland,cornwall,cumbria,devon,dorset,essex,glos,hants,herts,kent,lancs,leics,lincs,norfolk,northants',
+  'avon,berks,beds,bucks,cambs,cornwall,cumbria,devon,dorset,essex,glos,hants,herts,kent,lancs,leics,lincs,norfolk,northants',
   'northumberland,notts,oxon,rutland,salop,shrops,somerset,staffs,suffolk,surrey,east sussex,west sussex,sussex,warks,wilts,worcs,yorks',
   'n yorks,s yorks,w yorks,east yorks,north yorks,south yorks,west yorks,humberside,east riding of yorkshire,east riding',
-  'merseyside,greater manchester,greater london,tyne and wear,tyne & wear,west midlands,middlesex,middx,isle of wight,isle of man',
+  'merseyside,greater manchester,gtr manchester,greater london,tyne and wear,tyne & wear,west midlands,middlesex,middx,isle of wight,isle of man',
   'clwyd,dyfed,gwent,gwynedd,powys,mid glamorgan,south glamorgan,west glamorgan,anglesey,isle of anglesey',
   'scottish borders,dumfries and galloway,fife,grampian,highland,east lothian,midlothian,west lothian,strathclyde',
   'tayside,angus,argyll,argyll and bute,caithness,sutherland',
@@ -20,18 +20,11 @@ const states = setOf(
   'kentucky,louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire',
   'new jersey,new mexico,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota',
   'tennessee,texas,utah,vermont,virginia,west virginia,wisconsin,wyoming',
-  'new south wales,queensland,south australia,western australia,tasmania,northern territory',
+  'british columbia,ontario,manitoba,saskatchewan,alberta,nova scotia,new brunswick,new south wales,queensland,south australia,western australia,tasmania,northern territory',
 )
-/** Of the United States, Canada and Australia: "TX", "ON", "VIC". */
-const stateLetters = /^\p{Lu}{2,3}$/u
 
-/**
- * @param line  of an address. @param postcode  beside it
- * @returns whether it names a county or a state, and no town: states stand beside postcodes of digits, and those of Canada
- */
-export function isRegion(line: string, postcode: string): boolean {
-  if (!british.test(postcode)) return stateLetters.test(line) || states.has(line.toLowerCase())
+/** @param line  of an address. @returns whether it certainly names a county or a state, and no town */
+export function isStateOrCounty(line: string): boolean {
   const plain = line.toLowerCase().replaceAll('.', '').trim()
-  return counties.has(plain) || countyForm.test(plain)
+  return counties.has(plain) || states.has(plain) || countyForm.test(plain)
 }
-const british = /\d[A-Z]{2}$|^[A-Z]\d[\dW]\s?[A-Z\d]{4}$/i

@@ -45,6 +45,7 @@ export type ReadRemark =
   | 'name_capitals_first'
   | 'name_capitals_behind'
   | 'name_initial_behind'
+  | 'address_town_unsure'
 
 export type ReadOutcome<T> =
   | { readonly ok: true; readonly value: T; readonly remark?: ReadRemark }

@@ -47,7 +47,9 @@ export const cells: Translated<typeof english> = {
   json_unreadable:
     '{cell}: {value} ist keine Liste von Namen und Werten. Geben Sie eine ein, zum Beispiel \'{"name": "value"}\', oder leeren Sie die Zelle.',
   address_not_cut:
-    '{cell}: In {value} sind Ort und Postleitzahl nicht zu erkennen. Setzen Sie ein Komma hinter die Straße, und die Postleitzahl zum Ort.',
+    '{cell}: In {value} sind Straße, Ort und Postleitzahl nicht sicher zu erkennen. Setzen Sie ein Komma hinter die Straße, und schreiben Sie die Postleitzahl zum Ort.',
+  address_town_unsure:
+    '{cell}: In {value} gilt als Ort, was vor der Postleitzahl steht. Ist es eine Grafschaft, schreiben Sie dort den Ort.',
   split_too_few:
     '{cell}: {value} hat weniger Teile, als diese Spalte geteilt wird; welcher fehlt, ist nicht zu erkennen. Geben Sie den fehlenden Teil ein, oder nur sein Trennzeichen, wenn es keinen gibt.',
   name_of_several:

@@ -40,6 +40,7 @@ const titles: Readonly<Record<Titled, Title>> = {
   too_many_to_compare:
     '# Konto hat zu viele Einträge zum Vergleichen | # Konten haben zu viele Einträge zum Vergleichen',
   address_not_cut: '# Anschrift lässt sich nicht teilen | # Anschriften lassen sich nicht teilen',
+  address_town_unsure: '# Ort ist vielleicht eine Grafschaft | # Orte sind vielleicht Grafschaften',
   split_too_few: '# Wert hat zu wenige Teile | # Werte haben zu wenige Teile',
   phone_of_several: '# Zelle enthält mehrere Telefonnummern | # Zellen enthalten mehrere Telefonnummern',
   name_of_several: '# Name gehört mehreren Personen | # Namen gehören mehreren Personen',
@@ -345,6 +346,8 @@ export const problems: Translated<typeof english> = {
     'So viele in einem Konto bedeuten meist, dass die Kontonummer falsch ist oder in einer anderen Spalte steht. Sehen Sie sich einige an.',
   advice_elements_nearly_alike: 'Wenn zwei Kunden dieselbe Person sind, schreiben Sie den Namen in jeder Zeile gleich.',
   advice_address_not_cut: 'Schreiben Sie Straße, Postleitzahl und Ort mit einem Komma hinter der Straße.',
+  advice_address_town_unsure:
+    'Sehen Sie nach, ob es jeweils ein Ort ist. Ist es eine Grafschaft, schreiben Sie den Ort vor die Postleitzahl.',
   advice_split_too_few: 'Geben Sie den fehlenden Teil ein, oder nur sein Trennzeichen, wo es keinen gibt.',
   advice_name_of_several:
     'Lassen Sie in jeder Zelle eine Person. Für die anderen fügen Sie im Tabellenprogramm eine Spalte wie „Kunde 2 Name“ hinzu. Laden Sie die Datei dann noch einmal.',

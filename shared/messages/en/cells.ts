@@ -43,7 +43,9 @@ export const cells = {
   json_unreadable:
     '{cell}: {value} is not a list of names and values. Type one such as \'{"name": "value"}\', or clear the cell.',
   address_not_cut:
-    '{cell}: in {value}, town and postcode can’t be told. Put a comma behind the street, and the postcode beside the town.',
+    '{cell}: in {value}, street, town and postcode can’t be told for sure. Put a comma behind the street, and write the postcode beside the town.',
+  address_town_unsure:
+    '{cell}: in {value}, what stands before the postcode is taken for the town. If it is a county, write the town there.',
   split_too_few:
     '{cell}: {value} has fewer parts than this column is cut into. So nobody can tell which one is missing. Type the missing part. Where there is none, type only the comma, or what else parts it.',
   name_of_several:

@@ -34,6 +34,7 @@ const titles = {
   elements_nearly_alike: '# customer may be in twice | # customers may be in twice',
   too_many_to_compare: '# account has too many entries to compare | # accounts have too many entries to compare',
   address_not_cut: '# address can’t be cut into its parts | # addresses can’t be cut into their parts',
+  address_town_unsure: '# town may be a county | # towns may be counties',
   split_too_few: '# value has too few parts | # values have too few parts',
   phone_of_several: '# cell holds several phone numbers | # cells hold several phone numbers',
   name_of_several: '# name is of several people | # names are of several people',
@@ -305,6 +306,7 @@ export const problems = {
     'So many of one account mostly mean a wrong account number, or that another column holds it. Look at some.',
   advice_elements_nearly_alike: 'If two customers are one person, write the name alike in every row.',
   advice_address_not_cut: 'Write street, town and postcode with a comma behind the street.',
+  advice_address_town_unsure: 'Look whether each is a town. Where it is a county, write the town before the postcode.',
   advice_split_too_few: 'Type the missing part. Where there is none, type only the comma, or what else parts it.',
   advice_name_of_several:
     'Leave one person in each cell. For the others add a column, such as “Customer 2 name”, in your spreadsheet program. Then load the file again.',

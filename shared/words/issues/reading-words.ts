@@ -39,6 +39,7 @@ export const readingWords = {
   name_of_several: error,
   phone_unusual: upToService(about),
   phone_plus_added: warning,
+  address_town_unsure: warning,
   phone_extension_left_out: warning,
   identifier_became_date: warning,
   datetime_twice: warning,

@@ -296,6 +296,7 @@ const examples = {
   sign_against_word: ['-40.00 DR', '40.00 DR'],
   spaces_around: [' Ada ', 'Ada'],
   address_not_cut: ['Hauptstr. 5, Berlin', 'Hauptstr. 5, 10115 Berlin'],
+  address_town_unsure: ['Heol y Dre, Aberaeron, Ceredigion SA46 0BU', 'Heol y Dre, Aberaeron SA46 0BU'],
   split_too_few: ['12 Oak Lane, 78701', '12 Oak Lane, Austin, 78701'],
   sum_differs: inColumns(
     'Net amount | Tax amount | Statement amount',

@@ -1,7 +1,9 @@
 /** Cuts a whole address, written in one cell, into street, town, postcode, state or county, and country. */
 import { type Leaf, type Node, withRole } from '../../../catalogue/catalogue.ts'
-import { isRegion } from '../../locale/address-regions.ts'
+import { isStateOrCounty } from '../../locale/address-regions.ts'
 import { countryCodeOf } from '../../locale/countries.ts'
+import type { ReadRemark } from '../read-outcome.ts'
+import { saysElsewhere } from '../says-elsewhere.ts'
 
 export type CutAddress = {
   readonly street: string
@@ -9,6 +11,8 @@ export type CutAddress = {
   readonly postcode: string
   readonly region: string
   readonly country: string
+  /** What is taken for the town may be a county. */
+  readonly said?: Extract<ReadRemark, 'address_town_unsure'>
 }
 
 /** In the order of `cutText`. */
@@ -22,94 +26,124 @@ export const cutAddressPartsOf = (children: readonly Node[]): readonly (Leaf | u
       : withRole(children, name),
   )
 
-const british = String.raw`[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|GIR\s?0AA|BFPO\s?\d{1,4}`
-const irish = String.raw`[AC-FHKNPRTV-Y](?:\d\d|6W)\s?[AC-FHKNPRTV-Y\d]{4}`
-const canadian = String.raw`[A-Z]\d[A-Z]\s?\d[A-Z]\d`
-const dutch = String.raw`\d{4}\s?[A-Z]{2}`
-/** Those with a blank or hyphen: of Portugal, Poland, Sweden and the Czech Republic, and the long one of the United States. */
-const digits = String.raw`\d{4}-\d{3}|\d{2}-\d{3}|\d{3}\s\d{2}|\d{5}-\d{4}|\d{4,5}`
+const british = String.raw`[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|GIR ?0AA`
+const irish = String.raw`[AC-FHKNPRTV-Y](?:\d\d|6W) ?[AC-FHKNPRTV-Y\d]{4}`
+/** "LS6 3AP", "Leeds LS6 3AP". */
+const lettered = new RegExp(String.raw`^(?:(\D*\D) +)?(${british}|${irish})$`, 'iu')
 
-const lettered = new RegExp(`^(?:${british}|${irish})$`, 'iu')
-/** "LS6 3AP", "Leeds LS6 3AP", "TX 78701". */
-const behind = new RegExp(String.raw`^(?:(.*\S)\s+)?(${british}|${irish}|${canadian}|${digits})$`, 'iu')
-/** "10115 Berlin", "D-10115 Berlin", "1012 AB Amsterdam", "1020 Wien 2". */
-const inFront = new RegExp(
-  String.raw`^((?:[A-Z]{1,3}-)?(?:${dutch}(?=\s)|${digits}))\s+(\p{L}[^\d]*(?:\s\d{1,2}\.?)?)$`,
-  'u',
+/** "10115 Berlin", "D-10115 Berlin", "111 43 Stockholm", "1000-205 Lisboa", "1012 AB Amsterdam". */
+const digits = String.raw`\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,5}`
+const inFront = new RegExp(String.raw`^(\d{4} ?[A-Z]{2}(?= .*\p{Ll})|(?:[A-Z]{1,3}-)?(?:${digits})) +(\p{L}\D*)$`, 'u')
+/** Behind four digits they may be a part of a Dutch postcode, "1012 AB AMSTERDAM", or of a name, "2300 LA CHAUX-DE-FONDS"; or of a state. */
+const lettersFirst = /^(?:\p{Lu}{1,2}|\p{Ll}{1,2})(?: |$)|^\p{Lu}{3}$/u
+/** "Hauptstr. 5 10115 Berlin": the number of a house, and the postcode. */
+const alone = new RegExp(String.raw`^(\p{L}.*\p{L}.* \d+ ?[a-z]?) (${inFront.source.slice(1, -1)})$`, 'u')
+
+/** "TX 78701", "Austin TX 78701", "Fitzroy VIC 3065", "Toronto ON M5V 2T6": those of three countries, whose states have letters. */
+const inStates = new RegExp(
+  [
+    String.raw`^(?:(\D*\D) +)?(?:(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) +(\d{5}(?:-\d{4})?)`,
+    String.raw`(NSW|VIC|QLD|SA|WA|TAS|NT|ACT) +(\d{4})`,
+    String.raw`(AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT) +([A-Z]\d[A-Z] ?\d[A-Z]\d))$`,
+  ].join('|'),
+  'iu',
 )
-/** The same behind a street, with nothing between. */
-const alone = new RegExp(String.raw`^(.*\d(?:.*\S)?)\s+${inFront.source.slice(1)}`, 'u')
-const stateBehind = /^(.*\p{L})\s+(\p{Lu}{2,3})$/u
-/** What stands before a number that is no postcode. */
-const numbered =
-  /(?:^|\s)(?:p\.?\s?o\.?\s?box|box|postfach|apt|apartment|unit|flat|suite|ste|lot|room|rm|floor|fl|no|nr|#)\.?$/i
+
+/** English streets: "1200 High Road" is no postcode with a town, nor "Oak Lane Otley" a town. */
+const street =
+  /\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|close|court|ct|way|place|square|terrace|crescent|gardens|building|house|floor|highway|hwy|boulevard|blvd|parade|esplanade|route|farm|park|hill|grove|row|mews)\.?(?: |$)/i
+/** What stands before a number that is no postcode, and what is larger than a town. */
+const noTown =
+  /\b(?:p\.?\s?o\.?\s?box|box|postfach|postbus|postboks|apartado|case postale|apt|apartment|unit|flat|suite|ste|lot|room|rm|fl|no|nr|county|region|province)\b|#/i
+const unsure = { said: 'address_town_unsure' } as const
+const dublin = /^Dublin \d{1,2}w?$/i
 
 const longest = 300
 
 /**
- * A postcode tells where the town is: behind it, as on the continent of Europe, or before it. What stands before both is the street, however
- * many lines it has; what a county or a state is called is none of a town.
+ * A postcode tells where the town is: behind it, as on the continent of Europe, or before it. The lines before both are the street. Where
+ * the town stands before the postcode it may be a county, with the town before it; unless the line before has the number of a house.
  * @param text  trimmed, not blank
  * @returns `undefined` where it can't be told for sure
  */
 export function cutAddress(text: string): CutAddress | undefined {
   if (text.length > longest) return undefined
+  // It is the street that says so, and the other address that is meant.
+  if (saysElsewhere(text)) return { ...noParts, street: text }
   const lines = text
     .split(/[,;|\r\n]/)
-    .map((line) => line.trim())
+    .map((line) => line.trim().replaceAll(/\s+/g, ' '))
     .filter((line) => line !== '')
-  const at = lines.findLastIndex(isCountry)
-  // "Leeds, England, LS1 2NE"
-  const isNamed = at > 0 && (at === lines.length - 1 || (at === lines.length - 2 && lettered.test(lines[at + 1] ?? '')))
-  const country = isNamed ? (lines[at] ?? '') : ''
-  const own = isNamed ? lines.toSpliced(at, 1) : lines
-  const cut = own.length < 2 ? cutLine(own[0] ?? '') : (cutBehind(own) ?? cutFront(own))
-  return cut !== undefined && isWhole(cut) ? { ...cut, country } : undefined
+  const country = countryOf(lines)
+  const own = lines.filter((line) => line !== country)
+  const found = own.length === 1 ? inOneLine(own[0] ?? '') : (behindTown(own) ?? beforeTown(own) ?? inFirstLine(own))
+  if (found === undefined || street.test(found.town) || noTown.test(found.town) || !/\p{L}{3}/u.test(found.town))
+    return undefined
+  return { ...noParts, ...found, country: country ?? '' }
 }
 
-type WithoutCountry = Omit<CutAddress, 'country'>
+const noParts: CutAddress = { street: '', town: '', postcode: '', region: '', country: '' }
 
-/** "1200 High Road" is no postcode with a town. */
-const isWhole = ({ street, town }: WithoutCountry): boolean =>
-  /\p{L}/u.test(street) && /\p{L}{2}/u.test(town) && !streetEnd.test(town)
-const streetEnd =
-  /\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|close|court|ct|way|place|pl|square|terrace|crescent|gardens|building|house|floor)\.?$/i
+type Found = Pick<CutAddress, 'street' | 'town' | 'postcode'> & Partial<CutAddress>
 
-/** A state may be called by the letters of a country, and one is by the name of one. */
-const isCountry = (line: string): boolean =>
-  shortCountry.test(line) || (line.length > 3 && !isRegion(line, '') && countryCodeOf(line) !== null)
-const shortCountry = /^(?:uk|gb|usa|u\.k\.)$/i
-
-/** "Hauptstr. 5 10115 Berlin": before a postcode behind the town nobody knows where the town begins. */
-function cutLine(line: string): WithoutCountry | undefined {
-  const [, street = '', postcode = '', town = ''] = alone.exec(line) ?? []
-  return street === '' ? undefined : { street, town, postcode, region: '' }
+/** At the end, or before a postcode of its own: "Leeds, England, LS1 2NE". A state may be called by the name of a country. */
+function countryOf(lines: readonly string[]): string | undefined {
+  const isCountry = (line: string): boolean =>
+    /^(?:uk|gb|usa|u\.k\.)$/i.test(line) || (line.length > 3 && !isStateOrCounty(line) && countryCodeOf(line) !== null)
+  const [last, before] = lines.toReversed()
+  if (last === undefined || before === undefined) return undefined
+  return isCountry(last) ? last : isCountry(before) && lettered.exec(last)?.[1] === undefined ? before : undefined
 }
 
-/** "10115 Berlin, Hauptstr. 5": the street behind has a number. */
-function cutFront([first = '', ...street]: readonly string[]): WithoutCountry | undefined {
-  const [, postcode = '', town = ''] = inFront.exec(first) ?? []
-  return postcode !== '' && street.some((line) => /\d/.test(line))
-    ? { street: street.join(', '), town, postcode, region: '' }
+const joined = (lines: readonly string[]): string => lines.join(', ')
+
+/** The postcode before the town, which may not be a part of it. */
+function townBehind(line: string): Pick<CutAddress, 'town' | 'postcode'> | undefined {
+  const [, postcode, town = ''] = inFront.exec(line) ?? []
+  return postcode === undefined || (/^\d{4}$/.test(postcode) && lettersFirst.test(town))
+    ? undefined
+    : { town, postcode }
+}
+
+function inOneLine(line: string): Found | undefined {
+  const [, own = '', behind = ''] = alone.exec(line) ?? []
+  const place = townBehind(behind)
+  return place && { ...place, street: own }
+}
+
+/** "Hauptstr. 5, 10115 Berlin" */
+function behindTown(lines: readonly string[]): Found | undefined {
+  const place = townBehind(lines.at(-1) ?? '')
+  const own = joined(lines.slice(0, -1))
+  // "Unit 5, 1234 Oak Ridge" has no street but the one with the number.
+  return place && !inside.test(own) ? { ...place, street: own } : undefined
+}
+const inside = /^(?:apt|apartment|unit|flat|suite|ste|lot|room|rm)\b[^,]*$/i
+
+/** "10115 Berlin, Hauptstr. 5" */
+function inFirstLine([first = '', ...others]: readonly string[]): Found | undefined {
+  const place = townBehind(first)
+  const [own = '', ...more] = others
+  return place && more.length === 0 && /^\p{L}.*\p{L}.* \d+\S*$/u.test(own) && !noTown.test(own)
+    ? { ...place, street: own }
     : undefined
 }
 
-function cutBehind(lines: readonly string[]): WithoutCountry | undefined {
-  const [last = '', before = '', ...others] = lines.toReversed()
-  const street = (from: readonly string[]): string => from.toReversed().join(', ')
-  const [, front = '', townBehind = ''] = inFront.exec(last) ?? []
-  if (front !== '') return { street: street([before, ...others]), town: townBehind, postcode: front, region: '' }
-  const [, beside = '', postcode] = behind.exec(last) ?? []
-  if (postcode === undefined || numbered.test(beside)) return undefined
-  if (beside === '' || isRegion(beside, postcode)) {
-    // The town stands on a line of its own, before what is larger.
-    const isLarger = beside === '' && isRegion(before, postcode)
-    const [town = '', ...rest] = isLarger ? others : [before, ...others]
-    if (/\d/.test(town) || numbered.test(town) || rest.length === 0) return undefined
-    return { street: street(rest), town, postcode, region: isLarger ? before : beside }
-  }
-  if (/\d/.test(beside)) return undefined
-  const [, town = beside, region = ''] = stateBehind.exec(beside) ?? []
-  const isState = region !== '' && isRegion(region, postcode)
-  return { street: street([before, ...others]), town: isState ? town : beside, postcode, region: isState ? region : '' }
+/** "12 Elm Street, Leeds LS6 3AP", "12 Elm Street, Leeds, LS6 3AP", and what is larger between the two, where it is known to be. */
+function beforeTown(lines: readonly string[]): Found | undefined {
+  const last = lines.at(-1) ?? ''
+  const [, besideLetters, letters] = lettered.exec(last) ?? []
+  const inState = inStates.exec(last)
+  const bare = /^\d{5}(?:-\d{4})?$|^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i.test(last) ? last : undefined
+  const postcode = letters ?? inState?.[3] ?? inState?.[5] ?? inState?.[7] ?? bare
+  if (postcode === undefined) return undefined
+  const state = inState?.[2] ?? inState?.[4] ?? inState?.[6]
+  const beside = besideLetters ?? inState?.[1]
+  const above = [...lines.slice(0, -1), ...(beside === undefined ? [] : [beside])]
+  const largest = state === undefined && isStateOrCounty(above.at(-1) ?? '') ? above.pop() : state
+  const town = above.pop() ?? ''
+  const own = above.at(-1) ?? ''
+  if (own === '' || (/\d/.test(town) && !dublin.test(town))) return undefined
+  const isSure = /\d/.test(own)
+  return { street: joined(above), town, postcode, region: largest ?? '', ...(!isSure && unsure) }
 }

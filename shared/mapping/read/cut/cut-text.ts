@@ -40,7 +40,8 @@ function cutAnew(text: string, how: Cut, count: number): CutText {
     case 'address': {
       const address = cutAddress(text)
       const parts = addressPartNames.slice(0, count).map((name) => address?.[name] ?? '')
-      return address === undefined ? { parts, said: { code: 'address_not_cut', index: 0 } } : { parts }
+      if (address === undefined) return { parts, said: { code: 'address_not_cut', index: 0 } }
+      return address.said === undefined ? { parts } : { parts, said: { code: address.said, index: 1 } }
     }
     default:
       return assertNever(how)

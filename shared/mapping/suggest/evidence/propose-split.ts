@@ -1,12 +1,5 @@
 /** Proposes how a column is cut into fields, from its heading and some of its values: a whole name, an address on one line, or parts. */
-import {
-  type Catalogue,
-  cutNamePartsOf,
-  type Group,
-  type Leaf,
-  namePartsOf,
-  withRole,
-} from '../../../catalogue/catalogue.ts'
+import { type Catalogue, cutNamePartsOf, type Group, type Leaf, namePartsOf } from '../../../catalogue/catalogue.ts'
 import { isOfAddress, isOfPerson, isOfPlace } from '../../../vocabulary/heading-words.ts'
 import { addressSaid, personSaid } from '../../../vocabulary/levels.ts'
 import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-words.ts'
@@ -188,18 +181,33 @@ function addressFields(
   return cutAddressPartsOf(addressOf(catalogue, header).children).map((part) => part?.path ?? null)
 }
 
-/** "Street, town", or with the state behind. What some have more stays with the street, so nothing is lost. */
+/**
+ * "Street, town, postcode", or with the state before the postcode, and the country behind it. There is no part for a postcode where the values
+ * end without one, and none that many of them lack: what others have more stays with the street, so nothing is lost.
+ */
 function addressTargets(
   catalogue: Catalogue,
   header: string,
   samples: readonly (readonly string[])[],
 ): readonly string[] {
-  const endsInState = (pieces: readonly string[]): boolean => /^\p{Lu}{2,3}$/u.test(pieces.slice(2).at(-1) ?? '')
-  const haveStates = samples.filter(endsInState).length * 2 > samples.length
-  const roles = ['street', 'town', ...(haveStates ? (['region'] as const) : [])] as const
   const { children } = addressOf(catalogue, header)
-  return roles.flatMap((role) => withRole(children, role)?.path ?? [])
+  const endsInCountry = areMost(samples, (pieces) => !hasDigits(pieces.at(-1)) && hasDigits(pieces.slice(2).at(-2)))
+  const places = endsInCountry ? samples.map((pieces) => pieces.slice(0, -1)) : samples
+  const endsInPostcode = areMost(places, (pieces) => hasDigits(pieces.slice(2).at(-1)))
+  const hasRegion = endsInPostcode
+    ? areMost(places, ({ length }) => length > 3, nearlyAll)
+    : areMost(places, (pieces) => /^\p{Lu}{2,3}$/u.test(pieces.slice(2).at(-1) ?? ''))
+  const [street, town, postcode, region, country] = cutAddressPartsOf(children)
+  const parts = [street, town, hasRegion ? region : undefined, endsInPostcode ? postcode : undefined]
+  return [...parts, endsInCountry ? country : undefined].flatMap((field) => field?.path ?? [])
 }
+
+const hasDigits = (piece = ''): boolean => /\d/.test(piece)
+
+const nearlyAll = 0.9
+
+const areMost = <T>(all: readonly T[], is: (one: T) => boolean, share = 0.5): boolean =>
+  all.filter(is).length > all.length * share
 
 function addressOf({ addresses }: Catalogue, header: string): Pick<Group, 'children'> {
   const isOfPart = addressSaid(wordsOf(header)) === 'supply'

@@ -39,7 +39,7 @@ test('whole addresses are cut as such, into the parts that some of them have, of
   expect(targets('Site address', ['Hauptstr. 5, 10115 Berlin'])[1]).toBe('supply_addresses[].supply_address.locality')
 })
 
-test('addresses without a postcode are cut at their commas, and what some have more stays with the street', () => {
+test('other addresses are cut at their commas, and what some have more stays with the street', () => {
   const streetAndTown = { by: 'separator', parts: ['street_address', 'locality'] }
   expect(
     partsOfAddress('Address', '25 Mansel Street, Neath', '3 Chapel Fold, Armley, Leeds', '4 High St, Bray'),
@@ -48,6 +48,10 @@ test('addresses without a postcode are cut at their commas, and what some have m
   expect(partsOfAddress('Address', '1 Elm St, Dallas, TX', '2 Elm St, Apt 4, Austin, TX').parts).toEqual([
     ...streetAndTown.parts,
     'administrative_area',
+  ])
+  expect(partsOfAddress('Address', '12 MG Road, Bangalore, 560001').parts).toEqual([
+    ...streetAndTown.parts,
+    'postal_code',
   ])
 })
 
