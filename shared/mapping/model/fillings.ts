@@ -24,6 +24,8 @@ export type ValuePart = {
   readonly separator: string
   /** Where it is told beside others by its own name: how it is read before it is joined to them. */
   readonly ownReading?: Reading
+  /** What a person has said that a plain amount of it is. */
+  readonly meaning?: Reading['meaning']
 }
 
 /** One field that a sheet fills. */
@@ -62,7 +64,7 @@ export function filledFields({ columns, facts = [] }: Pick<SheetMapping, 'column
   for (const { filling, source } of sources) {
     const { target, reading, join, also = [] } = filling
     const { separator = '', place = 0, saysWhatAbout } = join ?? {}
-    const part = { source, separator, place, reading, also, saysWhatAbout }
+    const part = { source, separator, place, reading, meaning: reading?.meaning, also, saysWhatAbout }
     const others = join === undefined || target === null ? undefined : joined.get(target)
     if (others !== undefined) {
       others.push(part)

@@ -1,10 +1,12 @@
 /** Where the values of one field of a sheet come from: a cell of each row, a part of it, several cells joined, or the sheet itself. */
 import type { FieldKind } from '../../contract/field.ts'
 import { assertNever } from '../../result.ts'
+import type { MoneyMeaning } from '../../service/money-terms.ts'
 import { blankCell, type Cell, type Sheet } from '../../sheet/sheet.ts'
 import type { FilledField, PartSource, ValuePart } from '../model/fillings.ts'
 import type { SheetFact } from '../model/mapping.ts'
 import { cutText } from '../read/cut/cut-text.ts'
+import { isPlainAmount } from '../read/detect/balance-meaning.ts'
 import { isProblem, type ReadProblem, type ReadRemark } from '../read/read-outcome.ts'
 import {
   type CellReader,
@@ -16,6 +18,7 @@ import {
 } from '../read/read-value.ts'
 import { readText } from '../read/text/read-text.ts'
 import type { RowOfSheet } from './assembly-plan.ts'
+import type { sidesOfParts } from './sides-of-parts.ts'
 
 /** The cells of a sheet, by index from 0. */
 export type Cells = Pick<Sheet, 'name' | 'cellAt'>
@@ -43,8 +46,16 @@ export type ValueSource = {
   read(reader: CellReader, rowIndex: number, phoneCountry: string | null): CellReading
 }
 
-/** @param kind  of the field: what is joined into a date is put together in an order that can't be mistaken */
-export function valueSource(sheet: Cells, { parts }: FilledField, kind: FieldKind): ValueSource {
+/**
+ * @param kind  of the field: what is joined into a date is put together in an order that can't be mistaken
+ * @param sides  what a plain amount of each part is, where they are of both
+ */
+export function valueSource(
+  sheet: Cells,
+  { parts }: FilledField,
+  kind: FieldKind,
+  sides: ReturnType<typeof sidesOfParts> = [],
+): ValueSource {
   const columns = sourceColumns(parts)
   const facts = parts.flatMap(({ source }) => (source.from === 'fact' ? [source.fact] : []))
   const [only] = parts
@@ -61,12 +72,14 @@ export function valueSource(sheet: Cells, { parts }: FilledField, kind: FieldKin
       read: (reader, rowIndex, country) => reader(cellAt(rowIndex), country),
     }
   }
-  const pieces = parts.map(({ source, separator, ownReading }) => {
+  const pieces = parts.map(({ source, separator, ownReading }, index) => {
+    const side = sides[index]
     const read = ownReading === undefined ? undefined : cellReader(kind, ownReading)
     const pieceAt = pieceReader(sheet, source)
     return (rowIndex: number): JoinedPiece => {
       const piece = pieceAt(rowIndex)
-      return { ...piece, ...(read && { cell: cellAsRead(read, piece.cell) }), separator }
+      const cell = read === undefined ? piece.cell : cellAsRead(read, piece.cell)
+      return { ...piece, separator, ...(side === undefined ? { cell } : withSide(cell, side)) }
     }
   })
   const pieceAt = (rowIndex: number): Piece =>
@@ -137,11 +150,21 @@ function cellAsRead(read: CellReader, cell: Cell): Cell {
   return reading.state === 'blank' ? blankCell : { kind: 'text', text: String(reading.value) }
 }
 
-type JoinedPiece = Piece & { readonly separator: string }
+/** With the word that says whose it is. */
+function withSide(cell: Cell, side: MoneyMeaning): Pick<JoinedPiece, 'cell' | 'isNothing'> {
+  if (isPlainAmount(cell))
+    return { cell: { kind: 'text', text: `${readText(cell)} ${side === 'credit' ? 'CR' : 'DR'}` } }
+  return { cell, isNothing: /^[^\p{L}1-9]*$/u.test(cell.text) }
+}
+
+/** `isNothing`: 0.00, or a dash, of what the other column may have on the other side. */
+type JoinedPiece = Piece & { readonly separator: string; readonly isNothing?: boolean }
 
 /** Blank parts leave no separator behind; a failed formula in one of them is one in the whole. */
 function joined(pieces: readonly JoinedPiece[], kind: FieldKind): Piece {
-  const filled = pieces.filter(({ cell, said }) => !isBlankCell(cell) || said !== undefined)
+  const all = pieces.filter(({ cell, said }) => !isBlankCell(cell) || said !== undefined)
+  const amounts = all.filter(({ isNothing }) => isNothing !== true)
+  const filled = amounts.length > 0 ? amounts : all.slice(0, 1)
   const failed = filled.find(({ cell, said }) => isFailedCell(cell) || (said !== undefined && isProblem(said)))
   const [only] = filled
   if (only === undefined) return { cell: blankCell }

@@ -7,6 +7,7 @@ import { cellReader } from '../../read/read-value.ts'
 import { readText } from '../../read/text/read-text.ts'
 import { trimText } from '../../read/text/trim-text.ts'
 import type { SheetPlan } from '../assembly-plan.ts'
+import { sidesOfParts } from '../sides-of-parts.ts'
 import { type Cells, type ValueSource, valueSource } from '../value-source.ts'
 
 /** A field that a sheet fills, and where its values come from. */
@@ -15,7 +16,9 @@ export type FieldOfSheet = { readonly field: FilledField; readonly leaf: Leaf; r
 export function fieldsOfSheet(catalogue: Catalogue, mapping: SheetMapping, cells: Cells): readonly FieldOfSheet[] {
   const fields = filledFields(mapping).flatMap((field): FieldOfSheet[] => {
     const leaf = catalogue.leaf(fieldPathOf(field.target))
-    return leaf === undefined ? [] : [{ field, leaf, source: valueSource(cells, field, leaf.kind) }]
+    return leaf === undefined
+      ? []
+      : [{ field, leaf, source: valueSource(cells, field, leaf.kind, sidesOfParts(leaf, field.parts)) }]
   })
   if (fields.every(({ field }) => field.saysWhatAbout !== true)) return fields
   const keys = keysOfThings(fields, catalogue)

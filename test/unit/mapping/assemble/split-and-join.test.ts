@@ -332,3 +332,24 @@ describe('what a blank cell stands for', () => {
     expect(issues).toContain('account_number_missing Sheet!A4')
   })
 })
+
+test('what is owed and what is in credit, in a column each, make one balance, each with its own sign', () => {
+  const balance = (place: number, meaning: 'owed' | 'credit'): Column => ({
+    target: 'ledgers[].ledger_balance',
+    reading: { meaning, decimalMark: ',' },
+    join: { place, separator: ' ' },
+  })
+  const rows: readonly (readonly CellValue[])[] = [
+    ['1', '45,90', null],
+    ['2', '0,00', '1.234,56'],
+    ['3', '-', '12,00'],
+    ['4', '0,00', '0,00'],
+    ['5', '5,00', '7,00'],
+  ]
+  const { payloads, issues } = assemble([number, balance(1, 'credit'), balance(2, 'owed')], rows)
+  const sent = (amount: string) => ({ ledgers: [{ ledger_balance: amount }] })
+  expect(payloads.slice(0, 4)).toMatchObject([sent('-45.90'), sent('1234.56'), sent('12.00'), sent('0.00')])
+  // Both at once is no balance.
+  expect(payloads[4]).toEqual({ external_account_number: '5' })
+  expect(issues).toEqual(['decimal_unreadable Sheet!B6'])
+})
