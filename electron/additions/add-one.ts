@@ -25,9 +25,9 @@ import {
   neverSent,
 } from '../storage/journal/addition-record.ts'
 import type { AdditionsJournal } from '../storage/journal/additions-journal.ts'
-import { SealBroken } from '../storage/vault/sealing.ts'
+import { unlessBroken } from '../storage/vault/sealing.ts'
 import { findTarget } from './find-target.ts'
-import { noOthers, otherInstructions, unlessDisplaced, wouldReplace } from './other-instructions.ts'
+import { isReplaced, otherInstructions, wouldReplace } from './other-instructions.ts'
 import { readAdditionAnswer } from './read-addition-answer.ts'
 import { inDoubt, mayBeThere, sendability } from './sending-again.ts'
 import { sentAgain } from './sent-again.ts'
@@ -120,15 +120,12 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
   const record = found.phase === 'sending' ? journal.answer(key, lostWith(found)) : found
   const query = options === null ? null : inInterfaceWords(options)
   const areRecognised = query !== null && recognises(request.payload, query, platform.shape)
-  const read = otherInstructions(journal, key)
-  if (read === null && toSend.sureAfter !== record.attempts)
-    return held('notAllowed', issue('addition_may_double', { kind: request.kind, attempts: record.attempts }))
-  const beside = read ?? noOthers
+  const beside = otherInstructions(journal, key)
   switch (sendability(journal.isJournalComplete ? record : inDoubt(record), areRecognised)) {
     case 'never':
       return held('notAllowed', issue('addition_final', {}))
     case 'alreadyDone':
-      if (beside.seen !== null) break
+      if (isReplaced(record, beside)) break
       return { kind: 'wasDone', record }
     case 'askPerson':
       if (toSend.sureAfter === record.attempts) break
@@ -153,7 +150,7 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
   }
   if (target.kind !== 'imported') return held('notImported', target.issue)
 
-  let before = unlessDisplaced(record, beside)
+  let before = record
   const takesPlace = beside.seen === null ? {} : { takesPlace: true }
   for (let tries = 1; ; tries += 1) {
     const { payload, count } = request
@@ -184,7 +181,7 @@ function countAgain(
 ): number | null {
   const sent = thingsAsSent({ request, catalogue, terms })
   if (sent === null) return 0
-  try {
+  return unlessBroken(() => {
     const earlier = journal
       .readOf(accountNumber)
       .filter((one) => one.kind === kind && mayBeThere(one))
@@ -195,10 +192,7 @@ function countAgain(
         return (read ?? one.sent).map((thing) => ({ thing, wasDone, isOwn: one.payloadHash === payloadHash }))
       })
     return sentAgain(sent, earlier, { numbers: fieldsOfKind(kind, catalogue).numbers, recognisedBy }).length
-  } catch (error) {
-    if (error instanceof SealBroken) return null
-    throw error
-  }
+  })
 }
 
 /** Whoever holds the lock knows that nobody is at it any more: its answer was lost with the program that waited for it. */
@@ -213,14 +207,8 @@ export const readOrInDoubt = (journal: AdditionsJournal, key: AdditionKey): Addi
   readOrNull(journal, key) ?? { ...neverSent(key), phase: 'unknown' }
 
 /** @returns `null` for a record that was damaged: what was sent is not known, so nothing is sent in its place */
-function readOrNull(journal: AdditionsJournal, key: AdditionKey): AdditionRecord | null {
-  try {
-    return journal.read(key)
-  } catch (error) {
-    if (error instanceof SealBroken) return null
-    throw error
-  }
-}
+const readOrNull = (journal: AdditionsJournal, key: AdditionKey): AdditionRecord | null =>
+  unlessBroken(() => journal.read(key))
 
 /** The payload was held against the field tree. */
 function send(

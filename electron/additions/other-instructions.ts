@@ -4,56 +4,61 @@
  */
 import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
-import { type AdditionKey, type AdditionRecord, neverSent } from '../storage/journal/addition-record.ts'
-import type { AdditionsJournal } from '../storage/journal/additions-journal.ts'
-import { SealBroken } from '../storage/vault/sealing.ts'
+import type { AdditionKey, AdditionRecord } from '../storage/journal/addition-record.ts'
+import type { AdditionsJournal, InstructionSending } from '../storage/journal/additions-journal.ts'
+
+/** By the sending that may have brought it there. */
+type InstructionThere = Pick<InstructionSending, 'name' | 'record'> & {
+  /** When the service took it, or it was to leave and the answer was lost. Milliseconds since 1970. */
+  readonly at: number
+  readonly isTaken: boolean
+}
 
 export type OtherInstructions = {
-  /** The latest first. */
-  readonly others: readonly AdditionRecord[]
+  /** The one sent last at first. Without a `record` it can't be read any more, and may be no payment instruction at all. */
+  readonly others: readonly InstructionThere[]
   /** Which they are, and how often each was sent; `null` where there is none. Who decides about them says it back. */
   readonly seen: string | null
 }
 
 export const noOthers: OtherInstructions = { others: [], seen: null }
 
-/** @returns `null` where what was sent of the account can't all be read */
 export function otherInstructions(
-  journal: Pick<AdditionsJournal, 'readLatestFirst'>,
-  { accountNumber, kind, payloadHash }: AdditionKey,
-): OtherInstructions | null {
-  if (kind !== 'payment') return noOthers
-  try {
-    const there = instructionsThere(journal.readLatestFirst(accountNumber))
-    const others = there.filter((one) => one.payloadHash !== payloadHash)
-    const seen = others.map((one) => `${one.payloadHash} ${one.attempts} ${one.phase}`).join(', ')
-    return { others, seen: others.length === 0 ? null : seen }
-  } catch (error) {
-    if (error instanceof SealBroken) return null
-    throw error
-  }
+  journal: Pick<AdditionsJournal, 'instructionsOf' | 'nameOf'>,
+  key: AdditionKey,
+): OtherInstructions {
+  if (key.kind !== 'payment') return noOthers
+  const there = instructionsThere(journal.instructionsOf(key.accountNumber))
+  const own = there.length === 0 ? null : journal.nameOf(key)
+  const others = there.filter(({ name }) => name !== own).toReversed()
+  const seen = others.map(({ name, record }) => `${name} ${record?.attempts} ${record?.phase}`).join(', ')
+  return { others, seen: others.length === 0 ? null : seen }
 }
 
 /**
- * The one that was taken last, and those sent since whose answers say nothing. What was taken before is not there any more: it went out
- * a second time only because another had taken its place. Pure.
+ * The one that was taken last, and those sent since whose answers say nothing; a refusal or a failure leaves there what was there. What
+ * can't be read is not known to have taken a place. In the order they were sent. Pure.
  */
-function instructionsThere(latestFirst: readonly AdditionRecord[]): readonly AdditionRecord[] {
-  const instructions = latestFirst.filter(({ kind }) => kind === 'payment')
-  const taken = instructions.findIndex(({ phase }) => phase === 'done')
-  const since = taken === -1 ? instructions : instructions.slice(0, taken + 1)
-  return since.filter(
-    ({ phase, mayBeDone }) => mayBeDone || phase === 'done' || phase === 'unknown' || phase === 'sending',
-  )
-}
+const instructionsThere = (sendings: readonly InstructionSending[]): readonly InstructionThere[] =>
+  sendings.reduce<readonly InstructionThere[]>((there, { name, record, sentAt, answer }) => {
+    const isTaken = answer?.kind === 'done'
+    if (!isTaken && answer !== null && answer.kind !== 'notKnown') return there
+    const kept = isTaken && record !== null ? [] : there.filter((one) => one.name !== name)
+    return [...kept, { name, record, at: isTaken ? answer.at : sentAt, isTaken }]
+  }, [])
 
-/** What was taken, and has given way to another since, is to be sent like one that never was. */
-export const unlessDisplaced = (record: AdditionRecord, { others }: OtherInstructions): AdditionRecord =>
-  record.phase === 'done' && others.length > 0 ? neverSent(record) : record
+/** It was taken, and another has been sent since that may have taken its place: so it may go again, as one that is not there. */
+export const isReplaced = ({ phase }: Pick<AdditionRecord, 'phase'>, { others }: OtherInstructions): boolean =>
+  phase === 'done' && others.some(({ record }) => record !== null)
 
 /** Says so of one that is to be sent; `null` where it takes no place. */
 export function wouldReplace({ others: [latest, ...more], seen }: OtherInstructions): Issue | null {
   if (latest === undefined || seen === null) return null
-  const at = new Date(latest.changedAt ?? 0).toISOString()
-  return issue('instruction_would_replace', { at, seen, isTaken: latest.phase === 'done', isAlone: more.length === 0 })
+  return issue('instruction_would_replace', { ...standingOf(latest), seen, isAlone: more.length === 0 })
 }
+
+/** When it was sent, and what is known of it. */
+export const standingOf = ({ at, record, isTaken }: InstructionThere) => ({
+  at: new Date(at).toISOString(),
+  what: record === null ? ('unreadable' as const) : isTaken ? ('taken' as const) : ('lost' as const),
+})

@@ -32,7 +32,7 @@ export function sendability(
       // Whether a statement sent twice is on the account twice: not shown. A refusal took none ("400: validation errors").
       return isCertainlyNotThere(phase, isOpen) || (phase === 'refused' && !isOpen) ? 'send' : 'askPerson'
     case 'payment':
-      return paymentSendability(phase, isOpen)
+      return paymentSendability(phase, mayBeDone)
     default:
       return assertNever(kind)
   }
@@ -40,10 +40,11 @@ export function sendability(
 
 /**
  * What it adds, or some of it, may be on the account, by how its latest sending ended or by one before. Of several transactions those before
- * the one that was refused may be; a payment instruction at which the service failed is not.
+ * the one that was refused may be; a payment instruction at which the service failed is not, nor is one that was taken and sent again: it
+ * goes out again only where another has taken its place.
  */
 export function mayBeThere({ kind, phase, count, wasDone, mayBeDone }: AdditionRecord): boolean {
-  if (wasDone || mayBeDone || phase === 'unknown' || phase === 'sending') return true
+  if ((wasDone && kind !== 'payment') || mayBeDone || phase === 'unknown' || phase === 'sending') return true
   return phase === 'refused' ? kind === 'transactions' && count > 1 : phase === 'failing' && kind !== 'payment'
 }
 
@@ -62,14 +63,14 @@ const isCertainlyNotThere = (phase: AdditionPhase, isOpen: boolean): boolean =>
 
 /**
  * "400: … must not be retried in the same form. 500: … is to be retried as it is." An answer that was lost may have been the 400, so
- * it is nobody's to repeat but a person's who has asked.
+ * it is nobody's to repeat but a person's who has asked. One that was taken before was no refusal.
  */
-function paymentSendability(phase: AdditionPhase, isOpen: boolean): Sendability {
+function paymentSendability(phase: AdditionPhase, mayBeDone: boolean): Sendability {
   switch (phase) {
     case 'notSent':
     case 'notImported':
     case 'failing':
-      return isOpen ? 'askPerson' : 'send'
+      return mayBeDone ? 'askPerson' : 'send'
     case 'sending':
     case 'unknown':
       return 'askPerson'

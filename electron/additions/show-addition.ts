@@ -11,14 +11,22 @@ import { sentThing } from '../../shared/words/receipt-words.ts'
 import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-others.ts'
 import type { ServiceWords } from '../preparation/protocol.ts'
 import type { AdditionAnswer, AdditionRecord, ItemResult } from '../storage/journal/addition-record.ts'
+import { isReplaced, noOthers, type OtherInstructions, standingOf } from './other-instructions.ts'
 import { issuesOfFields } from './said-of-fields.ts'
 import { sendability } from './sending-again.ts'
 
-/** @param catalogue  of additions, which names the places where the service refused something */
-export function showAddition(record: AdditionRecord, catalogue: Catalogue): AdditionState {
+/**
+ * @param catalogue  of additions, which names the places where the service refused something
+ * @param beside  what else of payment instructions its account may have
+ */
+export function showAddition(
+  record: AdditionRecord,
+  catalogue: Catalogue,
+  beside: OtherInstructions = noOthers,
+): AdditionState {
   const { accountNumber, kind, phase, attempts, wasDone, mayBeDone, changedAt, areRecognised } = record
   const answer = record.last?.kind === 'answer' ? record.last.answer : null
-  const { level, message } = say(record, answer)
+  const { level, message } = sayReplaced(say(record, answer), record, beside)
   return {
     accountNumber,
     kind,
@@ -80,6 +88,13 @@ export const withRefusalsPlaced =
       ? state
       : { ...state, issues: [...own, ...state.issues.filter(({ where }) => where === undefined)] }
   }
+
+/** What was taken stays so, and beside it is said that another has been sent since. */
+function sayReplaced(said: Issue, record: AdditionRecord, beside: OtherInstructions): Issue {
+  const [latest] = beside.others.filter((other) => other.record !== null)
+  if (latest === undefined || !isReplaced(record, beside)) return said
+  return issue('instruction_replaced', { done: said.message, at: standingOf(latest).at, isTaken: latest.isTaken })
+}
 
 function say(record: AdditionRecord, answer: AdditionAnswer | null): Issue {
   const { kind, count, areRecognised, mayBeDone } = record

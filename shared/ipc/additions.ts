@@ -243,8 +243,13 @@ const instruction = z.array(z.string())
 /** A payment instruction that would take the place of another. */
 const replacement = z.object({
   ...ofAccount,
-  /** Those that the account may have from here, the latest first; `isTaken`: the service took it, else its answer was lost. */
-  before: z.array(z.object({ lines: instruction, at: z.string(), isTaken: z.boolean() })),
+  /**
+   * Those that the account may have from here, the latest first; `lines`: `null` where they can't be read any more. `taken`: the service
+   * took it; `lost`: its answer was lost; `unreadable`: it may be no payment instruction.
+   */
+  before: z.array(
+    z.object({ lines: instruction.nullable(), at: z.string(), what: z.enum(['taken', 'lost', 'unreadable']) }),
+  ),
   now: instruction,
   /** This one was sent before, and its answer was lost. */
   wasLost: z.boolean(),

@@ -101,7 +101,7 @@ async function send(
   const sureOf = (one: ReadyRequest): ReadyRequest => ({
     ...one,
     sureAfter: options.again === true ? readOrInDoubt(journal, keyOf(one)).attempts : null,
-    replaces: options.replace === true ? (otherInstructions(journal, keyOf(one))?.seen ?? null) : null,
+    replaces: options.replace === true ? otherInstructions(journal, keyOf(one)).seen : null,
   })
   let taken = 0
   let toCome = ready.length

@@ -21,10 +21,11 @@ import type { Target } from '../../additions/find-target.ts'
 import type { FindEnd, FindWish } from '../../additions/find-targets.ts'
 import { knownOfAdditions } from '../../additions/known-of-additions.ts'
 import {
+  isReplaced,
   noOthers,
   type OtherInstructions,
   otherInstructions,
-  unlessDisplaced,
+  standingOf,
   wouldReplace,
 } from '../../additions/other-instructions.ts'
 import { sentInWords } from '../../additions/sent-in-words.ts'
@@ -37,6 +38,7 @@ import type { ServiceLink } from '../../service-link.ts'
 import type { AdditionKey } from '../../storage/journal/addition-record.ts'
 import type { AdditionsJournal } from '../../storage/journal/additions-journal.ts'
 import { openAuditedAdditionsJournal } from '../../storage/journal/audited-additions-journal.ts'
+import { unlessBroken } from '../../storage/vault/sealing.ts'
 import type { Connections } from '../connection/connections.ts'
 import { openForEach } from '../connection/open-for-each.ts'
 import type { ProjectSession } from '../project/project-session.ts'
@@ -71,14 +73,7 @@ export function createAdditionSession({ data, connections, session, known, clock
   const recordsIn = (journal: AdditionsJournal | null, { accountNumber, requests }: IndexedAccount) =>
     journal === null || accountNumber === null
       ? []
-      : requests.map(({ kind, payloadHash }) => {
-          const key = { accountNumber, kind, payloadHash }
-          return unlessDisplaced(readOrInDoubt(journal, key), besideIn(journal, key))
-        })
-
-  /** Of most accounts nothing was sent, which is held in memory. What can't be read is found out when it is the turn of the request. */
-  const besideIn = (journal: AdditionsJournal, key: AdditionKey): OtherInstructions =>
-    journal.readLatestOf(key.accountNumber) === null ? noOthers : (otherInstructions(journal, key) ?? noOthers)
+      : requests.map(({ kind, payloadHash }) => readOrInDoubt(journal, { accountNumber, kind, payloadHash }))
 
   /** Those that the service took from here: what may not have arrived is no account to add to. */
   const createdNumbers = (): readonly string[] => {
@@ -121,7 +116,7 @@ export function createAdditionSession({ data, connections, session, known, clock
         const terms = connections.inUse().terms
         const catalogue = ports.catalogueOf('additions')
         const sent = (journal?.readOf(accountNumber) ?? []).map((record) => ({
-          ...showAddition(record, catalogue),
+          ...showAddition(record, catalogue, journal === null ? noOthers : otherInstructions(journal, record)),
           sent: sentInWords(record.kind, journal?.sentOf(record), catalogue, terms),
         }))
         return ok(sent.toReversed())
@@ -207,30 +202,39 @@ export function createAdditionSession({ data, connections, session, known, clock
         const aside = setAside.get(account.key)
         const why = aside === undefined ? heardOfIt.why : asideMessage(aside)
         const isBeingSent = accountNumber !== null && engine?.additions.isSending(accountNumber) === true
+        const beside = account.requests.map(
+          ({ kind, payloadHash }): OtherInstructions =>
+            accountNumber === null || journal === null
+              ? noOthers
+              : otherInstructions(journal, { accountNumber, kind, payloadHash }),
+        )
         const heldBack = account.requests.map((request, index) => {
-          const replaced = isHeardOf && journal !== null ? besideIn(journal, { accountNumber, ...request }) : noOthers
-          const isToSend = records[index]?.phase !== 'done' && records[index]?.phase !== 'refused'
-          const asked = isToSend ? wouldReplace(replaced) : null
-          if (asked !== null)
-            return { whyHeld: why ?? asked.message, doubt: { agreedDates: [], replaces: replaced.seen } }
+          const [record, others] = [records[index], beside[index] ?? noOthers]
+          const isSentSince = record !== undefined && isReplaced(record, others)
+          const isToSend = isSentSince || (record?.phase !== 'done' && record?.phase !== 'refused')
+          const asked = isToSend ? wouldReplace(others) : null
+          // Of one that was taken, what it says itself tells of the other.
+          const held = why ?? (isSentSince ? null : (asked?.message ?? null))
+          if (asked !== null) return { whyHeld: held, doubt: { agreedDates: [], replaces: others.seen } }
           const told = isHeardOf && present.ofRequest({ accountNumber, ...request }, records[index]?.attempts ?? 0)
           if (!told) return { whyHeld: why, doubt: null }
           return aside === undefined ? told : { ...told, whyHeld: why }
         })
         const doubted = heldBack.some(({ doubt }) => doubt !== null)
         const known = knownOfAdditions(account, records, { presence, isBeingSent, isDoubted: doubted })
-        return { records, presence, known, why: aside === undefined ? why : null, heldBack, isBeingSent }
+        return { records, beside, presence, known, why: aside === undefined ? why : null, heldBack, isBeingSent }
       }
     },
     /** The payment instructions that an account may have from here, the latest first, with all that was in them. */
     instructionsBeside: (key: AdditionKey): InstructionReplacement['before'] => {
       const [journal, catalogue, { terms }] = [journals.present(), ports.catalogueOf('additions'), connections.inUse()]
       if (journal === null) return []
-      return besideIn(journal, key).others.map((record) => ({
-        lines: sentInWords('payment', journal.sentOf(record), catalogue, terms).flatMap(({ lines }) => lines),
-        at: new Date(record.changedAt ?? 0).toISOString(),
-        isTaken: record.phase === 'done',
-      }))
+      const linesOf = (record: AdditionKey) =>
+        sentInWords('payment', journal.sentOf(record), catalogue, terms).flatMap(({ lines }) => lines)
+      return otherInstructions(journal, key).others.map((one) => {
+        const { record } = one
+        return { ...standingOf(one), lines: record && unlessBroken(() => linesOf(record)) }
+      })
     },
     /** What the service said of the requests of accounts, those that were sent. */
     wordsOn: (accounts: readonly IndexedAccount[]): readonly ServiceWords[] => {

@@ -54,13 +54,14 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     const [setAside, { statusOf }] = [session.setAside(), statuses.view()]
     return session.register().all.map((account) => {
       const { key, accountNumber, errorCount, warningCount, requests } = account
-      const { records, presence, known, heldBack, isBeingSent } = standingOf(account)
+      const { records, beside, presence, known, heldBack, isBeingSent } = standingOf(account)
       return {
         ...{ key, accountNumber, errorCount, warningCount, isSetAside: setAside.has(key), presence },
         status: statusOf(account, known),
         requests: requests.map(({ kind, count, payloadHash }, index) => {
           const record = records[index]
-          const state = record !== undefined && record.attempts > 0 ? showAddition(record, catalogue) : null
+          const state =
+            record !== undefined && record.attempts > 0 ? showAddition(record, catalogue, beside[index]) : null
           const { whyHeld = null, doubt = null } = heldBack[index] ?? {}
           // What is on its way at this moment is in no doubt yet.
           const bySending = isBeingSent ? null : doubtBySending(state)

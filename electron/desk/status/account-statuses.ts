@@ -2,6 +2,7 @@
  * How every account of the open project stands: from the spreadsheet, the journal, dry runs and what is set aside, as one state
  * (status-of.ts). Whatever counts, lists, chooses, tries, sends or exports accounts asks here.
  */
+
 import { type AccountStatus, countIn, isOnItsWay, noneOfAny } from '../../../shared/account-status.ts'
 import {
   type AccountFilter,
@@ -14,6 +15,7 @@ import {
 import { issue } from '../../../shared/issue-words.ts'
 import type { Message } from '../../../shared/messages/message.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
+import type { OtherInstructions } from '../../additions/other-instructions.ts'
 import { yielding } from '../../flow/yielding.ts'
 import { showImportState } from '../../imports/show-import.ts'
 import { type KnownAtService, saidOf, statusOf } from '../../imports/status-of.ts'
@@ -39,6 +41,8 @@ type AdditionStanding = {
   readonly isBeingSent: boolean
   /** Of its requests, in their order. */
   readonly records: readonly AdditionRecord[]
+  /** Of each, which other payment instructions its account may have. */
+  readonly beside: readonly OtherInstructions[]
   readonly known: KnownAtService
   /** Whether the service has it. */
   readonly presence: AdditionRow['presence']

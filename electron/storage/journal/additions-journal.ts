@@ -6,7 +6,7 @@
 import { dataVersionOf } from '../data-version.ts'
 import { inTransaction } from '../open-database.ts'
 import type { SealedData } from '../vault/sealed-data.ts'
-import { SealBroken, type SealedPlace } from '../vault/sealing.ts'
+import { type SealedPlace, unlessBroken } from '../vault/sealing.ts'
 import {
   type AdditionAnswer,
   type AdditionEvent,
@@ -34,6 +34,18 @@ type BesideEntry = (key: AdditionKey, event: AdditionEvent, payload: unknown) =>
 /** What is held in memory of an account. */
 type Latest = Pick<AdditionRecord, 'phase' | 'changedAt'>
 
+/** One time that a payment instruction was sent, or something that may have been one. */
+export type InstructionSending = {
+  /** Of its request, as of no other. */
+  readonly name: string
+  /** `null`: it was damaged, so it is not known which it was. */
+  readonly record: AdditionRecord | null
+  /** When it was to leave. Milliseconds since 1970, like `at`. */
+  readonly sentAt: number
+  /** `null`: there is none, or it was damaged. */
+  readonly answer: { readonly kind: AdditionAnswer['kind']; readonly at: number } | null
+}
+
 export type AdditionsJournal = {
   readonly scope: JournalScope
   /** As of `Journal`. */
@@ -42,8 +54,10 @@ export type AdditionsJournal = {
   read(key: AdditionKey): AdditionRecord
   /** Every request that was ever sent for an account, in the order of their first. */
   readOf(accountNumber: string): readonly AdditionRecord[]
-  /** The same, the one that was sent or answered last at first. */
-  readLatestFirst(accountNumber: string): readonly AdditionRecord[]
+  /** Every time that a payment instruction was sent to an account, in the order they were to leave, whatever was damaged. */
+  instructionsOf(accountNumber: string): readonly InstructionSending[]
+  /** What `InstructionSending` calls a request. */
+  nameOf(key: AdditionKey): string
   /** Of the one of these that was sent or answered the latest time; `null` where there is none, or it was damaged. */
   readLatestOf(accountNumber: string): Latest | null
   /** Rejects with `AdditionEventRefused`, or with the disk's refusal: the request must not leave then. */
@@ -75,13 +89,12 @@ export function openAdditionsJournal(
     'SELECT record FROM addition_requests WHERE connection = ? AND supplier = ? AND request_mark = ?',
   )
   const readRecordsOf = database.prepare(
-    'SELECT request_mark, record FROM addition_requests WHERE connection = ? AND supplier = ? AND account_mark = ? ORDER BY id',
+    'SELECT id, request_mark, record FROM addition_requests WHERE connection = ? AND supplier = ? AND account_mark = ? ORDER BY id',
   )
-  const latestFirst = `SELECT request_mark, record FROM addition_requests
-    WHERE connection = ? AND supplier = ? AND account_mark = ?
-    ORDER BY (SELECT max(id) FROM addition_entries WHERE request_id = addition_requests.id) DESC`
-  const readRecordsLatestFirst = database.prepare(latestFirst)
-  const readLatestRecordOf = database.prepare(`${latestFirst} LIMIT 1`)
+  const readLatestRecordOf = database.prepare(
+    `SELECT request_mark, record FROM addition_requests WHERE connection = ? AND supplier = ? AND account_mark = ?
+     ORDER BY (SELECT max(id) FROM addition_entries WHERE request_id = addition_requests.id) DESC LIMIT 1`,
+  )
   const saveRecord = database.prepare(
     `INSERT INTO addition_requests (connection, supplier, account_mark, request_mark, record) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (connection, supplier, request_mark) DO UPDATE SET record = excluded.record RETURNING id`,
@@ -94,6 +107,7 @@ export function openAdditionsJournal(
     `SELECT id, request_id, at, event FROM addition_entries WHERE request_id =
        (SELECT id FROM addition_requests WHERE connection = ? AND supplier = ? AND request_mark = ?) ORDER BY id`,
   )
+  const readEntriesOf = database.prepare('SELECT id, at, event FROM addition_entries WHERE request_id = ? ORDER BY id')
 
   const readPayload = database.prepare(
     `SELECT id, request_id, payload FROM addition_entries WHERE payload IS NOT NULL AND request_id =
@@ -103,15 +117,41 @@ export function openAdditionsJournal(
   const openRecord = (mark: Uint8Array, sealed: unknown): AdditionRecord =>
     additionRecord.parse(sealing.openJson(recordPlace(scope, mark), sealed))
 
+  const openEvent = (requestId: unknown, { id, event }: Readonly<Record<string, unknown>>): AdditionEvent =>
+    additionEvent.parse(sealing.openJson(entryPlace(Number(requestId), Number(id), 'event'), event))
+
   const openLatest = (mark: Uint8Array, sealed: unknown): Latest | null => {
-    try {
-      const { phase, changedAt } = openRecord(mark, sealed)
-      return { phase, changedAt }
-    } catch (error) {
-      if (error instanceof SealBroken) return null
-      throw error
-    }
+    const record = unlessBroken(() => openRecord(mark, sealed))
+    return record && { phase: record.phase, changedAt: record.changedAt }
   }
+
+  const readInstructions = (accountNumber: string): readonly InstructionSending[] =>
+    readRecordsOf
+      .all(connection, supplier, accountMarkOf(accountNumber))
+      .flatMap((row): readonly (InstructionSending & { readonly id: number })[] => {
+        const mark = row.request_mark as Uint8Array
+        const record = unlessBroken(() => openRecord(mark, row.record))
+        if (record !== null && record.kind !== 'payment') return []
+        const entries = readEntriesOf.all(Number(row.id)).map((entry) => ({
+          ...{ id: Number(entry.id), at: Number(entry.at) },
+          event: unlessBroken(() => openEvent(row.id, entry)),
+        }))
+        // Only transactions have options, and they and statements say what was sent.
+        if (entries.some(({ event }) => event?.kind === 'intent' && (event.options ?? event.sent) != null)) return []
+        // An answer follows each intent at once, so with what was damaged it can be told which is which by their places.
+        const sendings: (InstructionSending & { readonly id: number; readonly isAnswered: boolean })[] = []
+        for (const { id, at, event } of entries) {
+          const open = sendings.at(-1)
+          if (open === undefined || open.isAnswered) {
+            sendings.push({ id, name: nameOfMark(mark), record, sentAt: at, answer: null, isAnswered: false })
+          } else {
+            const answer = event?.kind === 'answer' ? { kind: event.answer.kind, at } : null
+            sendings.splice(-1, 1, { ...open, answer, isAnswered: true })
+          }
+        }
+        return sendings
+      })
+      .toSorted((one, other) => one.id - other.id)
 
   const read = (key: AdditionKey): AdditionRecord => {
     const mark = markOf(key)
@@ -121,11 +161,16 @@ export function openAdditionsJournal(
 
   // Screens ask for all accounts again and again: these are held in memory until another process has written to the file.
   const dataVersion = dataVersionOf(database)
-  let held = { version: dataVersion(), ofAccounts: new Map<string, Latest | null>() }
-  const latest = (): Map<string, Latest | null> => {
+  const holding = (version: unknown) => ({
+    version,
+    latest: new Map<string, Latest | null>(),
+    instructions: new Map<string, readonly InstructionSending[]>(),
+  })
+  let held = holding(dataVersion())
+  const inMemory = (): typeof held => {
     const version = dataVersion()
-    if (held.version !== version) held = { version, ofAccounts: new Map() }
-    return held.ofAccounts
+    if (held.version !== version) held = holding(version)
+    return held
   }
 
   const append = (key: AdditionKey, event: AdditionEvent, payload?: unknown): AdditionRecord => {
@@ -145,7 +190,9 @@ export function openAdditionsJournal(
       beside?.(key, event, payload)
       return after
     })
-    latest().set(key.accountNumber, { phase: after.phase, changedAt: after.changedAt })
+    const { latest, instructions } = inMemory()
+    latest.set(key.accountNumber, { phase: after.phase, changedAt: after.changedAt })
+    instructions.delete(key.accountNumber)
     return after
   }
 
@@ -157,16 +204,20 @@ export function openAdditionsJournal(
       readRecordsOf
         .all(connection, supplier, accountMarkOf(accountNumber))
         .map((row) => openRecord(row.request_mark as Uint8Array, row.record)),
-    readLatestFirst: (accountNumber) =>
-      readRecordsLatestFirst
-        .all(connection, supplier, accountMarkOf(accountNumber))
-        .map((row) => openRecord(row.request_mark as Uint8Array, row.record)),
+    instructionsOf: (accountNumber) => {
+      const known = inMemory().instructions.get(accountNumber)
+      if (known !== undefined) return known
+      const read = readInstructions(accountNumber)
+      inMemory().instructions.set(accountNumber, read)
+      return read
+    },
+    nameOf: (key) => nameOfMark(markOf(key)),
     readLatestOf: (accountNumber) => {
-      const known = latest().get(accountNumber)
+      const known = inMemory().latest.get(accountNumber)
       if (known !== undefined) return known
       const row = readLatestRecordOf.get(connection, supplier, accountMarkOf(accountNumber))
       const read = row === undefined ? null : openLatest(row.request_mark as Uint8Array, row.record)
-      latest().set(accountNumber, read)
+      inMemory().latest.set(accountNumber, read)
       return read
     },
     intend: async (key, { payload, ...intent }) => {
@@ -181,18 +232,19 @@ export function openAdditionsJournal(
       return sealing.openJson(entryPlace(Number(row.request_id), Number(row.id), 'payload'), row.payload)
     },
     history: (key) =>
-      readEntries.all(connection, supplier, markOf(key)).map(({ id, request_id, at, event }) => ({
-        at: Number(at),
-        event: additionEvent.parse(sealing.openJson(entryPlace(Number(request_id), Number(id), 'event'), event)),
-      })),
+      readEntries
+        .all(connection, supplier, markOf(key))
+        .map((entry) => ({ at: Number(entry.at), event: openEvent(entry.request_id, entry) })),
   }
 }
+
+const nameOfMark = (mark: Uint8Array): string => Buffer.from(mark).toString('hex')
 
 const recordPlace = ({ connection, supplier }: JournalScope, mark: Uint8Array): SealedPlace => [
   'addition_requests',
   connection,
   supplier,
-  Buffer.from(mark).toString('hex'),
+  nameOfMark(mark),
 ]
 const entryPlace = (requestId: number, id: number, column: 'event' | 'payload'): SealedPlace => [
   'addition_entries',

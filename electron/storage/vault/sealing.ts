@@ -36,6 +36,16 @@ export type TextSealing = {
 /** A sealed piece does not open: it was damaged, or belongs to another key or another record. */
 export class SealBroken extends Error {}
 
+/** @returns `null` where what it reads was damaged */
+export function unlessBroken<T>(read: () => T): T | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof SealBroken) return null
+    throw error
+  }
+}
+
 export const dataKeyBytes = 32
 
 const cipher = 'aes-256-gcm'

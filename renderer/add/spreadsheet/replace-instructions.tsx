@@ -55,10 +55,10 @@ export function ReplaceInstructions({ replacements, total, onReplace }: Props) {
               <Breakable text={one.accountNumber} />
             </th>
             <td>
-              {one.before.map(({ lines, at, isTaken }) => (
-                <div key={`${at} ${lines.join()}`}>
-                  <Lines lines={lines} />
-                  <p>{say(isTaken ? 'instruction_taken' : 'instruction_lost', { moment: atMoment(at) })}</p>
+              {one.before.map(({ lines, at, what }) => (
+                <div key={`${at} ${lines?.join()}`}>
+                  {what !== 'unreadable' && <Lines lines={lines ?? [say('instruction_unreadable')]} />}
+                  <p>{say(standingWords[what], { moment: atMoment(at) })}</p>
                 </div>
               ))}
             </td>
@@ -96,6 +96,12 @@ export function ReplaceInstructions({ replacements, total, onReplace }: Props) {
     </section>
   )
 }
+
+const standingWords = {
+  taken: 'instruction_taken',
+  lost: 'instruction_lost',
+  unreadable: 'perhaps_instruction',
+} as const
 
 const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
   lines.map((line) => (

@@ -192,6 +192,8 @@ export const add: Translated<typeof english> = {
   instruction_now: 'Neu, aus der Tabelle',
   instruction_taken: 'Bestätigt am {moment}',
   instruction_lost: 'Gesendet am {moment}, Antwort verloren',
+  instruction_unreadable: 'Was darin stand, ist nicht mehr lesbar.',
+  perhaps_instruction: 'Gesendet am {moment} und nicht mehr lesbar. Es kann eine andere Zahlungsweise sein.',
   new_instruction_lost: 'Sie wurde schon gesendet, und die Antwort ging verloren.',
   replace_instruction_of: 'Ersetzen<hidden>: {account}</hidden>',
   replace_all_instructions: 'Alle {count, number} ersetzen',
@@ -265,8 +267,10 @@ export const add: Translated<typeof english> = {
     'Der Dienst hat diese Zahlungsweise endgültig abgelehnt. Senden Sie sie so nicht noch einmal: Berichtigen Sie sie, oder fragen Sie den Betreiber.',
   addition_may_double:
     '{again, plural, =0 {{attempts, plural, =0 {Was von diesem Computer früher gesendet wurde, ist hier nicht vollständig bekannt. Deshalb {kind, select, payment {kann diese Zahlungsweise} notes {können diese Notizen} transactions {können diese Buchungen} other {können diese früheren Abrechnungen}} schon im Konto stehen. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann. Sie können trotzdem senden: unter „Ergänzen“, oder mit --again auf der Befehlszeile.} other {{kind, select, payment {Diese Zahlungsweise wurde gesendet, und die Antwort ging verloren. Sie kann angenommen oder endgültig abgelehnt worden sein; dann darf sie so nicht noch einmal gesendet werden. Sehen Sie sich zuerst das Konto an, oder fragen Sie den Betreiber, und entscheiden Sie dann.} other {Diese {kind, select, notes {Notizen} transactions {Buchungen} other {früheren Abrechnungen}} können schon im Konto stehen. Der Dienst sagt nicht, ob er sie ein zweites Mal annehmen würde. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann.}}}}} other {# dieser {kind, select, transactions {Buchungen} other {früheren Abrechnungen}} {again, plural, one {wurde} other {wurden}} vielleicht schon einmal zu diesem Konto gesendet. Die Nummer oder Tag und Betrag sind gleich. Danach kann das doppelt im Konto stehen. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann.}}',
+  instruction_replaced:
+    '{done} {isTaken, select, true {Seither wurde eine andere Zahlungsweise gesendet und am {moment} bestätigt.} other {Seither wurde am {moment} eine andere Zahlungsweise gesendet, und die Antwort ging verloren.}}',
   instruction_would_replace:
-    '{isTaken, select, true {Das Konto hat eine andere Zahlungsweise, von hier gesendet und am {moment} bestätigt.} other {An dieses Konto wurde am {moment} eine andere Zahlungsweise gesendet, und die Antwort ging verloren.}}{isAlone, select, true {} other { Auch eine frühere kann noch da sein.}} Diese hier soll an ihre Stelle treten, deshalb wurde nichts gesendet. Entscheiden Sie unter „Ergänzen“, oder senden Sie mit --replace auf der Kommandozeile.',
+    '{what, select, taken {Das Konto hat eine andere Zahlungsweise, von hier gesendet und am {moment} bestätigt.} lost {An dieses Konto wurde am {moment} eine andere Zahlungsweise gesendet, und die Antwort ging verloren.} other {Was am {moment} an dieses Konto gesendet wurde, ist nicht mehr lesbar. Es kann eine andere Zahlungsweise sein.}}{isAlone, select, true {} other { Auch eine frühere kann noch da sein.}} Diese hier soll an ihre Stelle treten, deshalb wurde nichts gesendet. Entscheiden Sie unter „Ergänzen“, oder senden Sie mit --replace auf der Kommandozeile.',
   addition_unreadable:
     'Was hiervon gesendet wurde, ist nicht mehr lesbar. Deshalb wird nichts gesendet: Es könnte schon im Konto stehen. Bitten Sie Ihre Systemverwaltung, den Ordner dieses Programms aus einer Sicherung wiederherzustellen.',
   addition_not_sent: 'Noch nicht gesendet.',

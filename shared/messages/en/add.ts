@@ -198,6 +198,8 @@ export const add = {
   instruction_now: 'New, from the spreadsheet',
   instruction_taken: 'Confirmed on {moment}',
   instruction_lost: 'Sent on {moment}, answer lost',
+  instruction_unreadable: 'What was in it can’t be read any more.',
+  perhaps_instruction: 'Sent on {moment}, and can’t be read any more. It may be another payment instruction.',
   new_instruction_lost: 'It was sent before, and the answer was lost.',
   replace_instruction_of: 'Replace<hidden>: {account}</hidden>',
   replace_all_instructions: 'Replace all {count, number}',
@@ -275,8 +277,10 @@ export const add = {
     'The service has refused this payment instruction for good. Do not send it again as it is: correct it, or ask the operator.',
   addition_may_double:
     '{again, plural, =0 {{attempts, plural, =0 {We do not know all that this computer sent before. So {kind, select, payment {this payment instruction} notes {these notes} transactions {these transactions} other {these past statements}} may be on the account already. Look at the account first, then decide. You can still send: in Add, or with --again on the command line.} other {{kind, select, payment {This payment instruction was sent, and the answer was lost. The service may have taken it, or refused it for good. Then it must not be sent again as it is. Look at the account or ask the operator first, then decide.} other {These {kind, select, notes {notes} transactions {transactions} other {past statements}} may be on the account already. The service does not say whether it would take them a second time. Look at the account first, then decide.}}}}} other {# of these {kind, select, transactions {transactions} other {past statements}} may have been sent to this account before. The number, or the day and amount, {again, plural, one {is} other {are}} the same. So {again, plural, one {it} other {they}} may be there twice afterwards. Look at the account first, then decide.}}',
+  instruction_replaced:
+    '{done} {isTaken, select, true {Another payment instruction was sent since, and confirmed on {moment}.} other {Another payment instruction was sent since, on {moment}, and the answer was lost.}}',
   instruction_would_replace:
-    '{isTaken, select, true {The account has another payment instruction, sent from here and confirmed on {moment}.} other {Another payment instruction was sent to this account on {moment}, and the answer was lost.}}{isAlone, select, true {} other { One from before may be there, too.}} This one is meant to take its place, so nothing was sent. Decide in Add, or send it with --replace on the command line.',
+    '{what, select, taken {The account has another payment instruction, sent from here and confirmed on {moment}.} lost {Another payment instruction was sent to this account on {moment}, and the answer was lost.} other {What was sent to this account on {moment} can’t be read any more. It may be another payment instruction.}}{isAlone, select, true {} other { One from before may be there, too.}} This one is meant to take its place, so nothing was sent. Decide in Add, or send it with --replace on the command line.',
   addition_unreadable:
     'What was sent of this can’t be read any more. It might be on the account already, so nothing is sent. Ask your administrator to restore the folder of this application from a backup.',
   addition_not_sent: 'Not sent yet.',

@@ -46,7 +46,18 @@ export const additionWords = {
     ...facts,
   })),
 
-  /** `at`: when the one that it would take the place of was sent or answered; `isTaken`: the service took that one; `seen`: which it is. */
+  /** `done`: what the service said of it; `at`: when another was sent since; `isTaken`: the service took that one, else its answer was lost. */
+  instruction_replaced: word(
+    'warning',
+    ({ at, ...facts }: { readonly done: Message; readonly at: string; readonly isTaken: boolean }) => ({
+      ...facts,
+      moment: atMoment(at),
+    }),
+  ),
+  /**
+   * `at`: when the one that it would take the place of was sent or answered; `what` is known of that one: the service took it, its answer
+   * was lost, or it can't be read any more; `seen`: which it is.
+   */
   instruction_would_replace: word(
     'warning',
     ({
@@ -55,7 +66,7 @@ export const additionWords = {
     }: {
       readonly at: string
       readonly seen: string
-      readonly isTaken: boolean
+      readonly what: 'taken' | 'lost' | 'unreadable'
       readonly isAlone: boolean
     }) => ({ ...facts, moment: atMoment(at) }),
   ),

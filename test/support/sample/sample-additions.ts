@@ -234,7 +234,7 @@ export const listedInDoubt: Pick<Desk, 'listAdditions'> = {
 /** Payment instructions where the accounts have others from here; of the second the answer was lost before. */
 const rowsToReplace: readonly AdditionRow[] = (['BR-1', 'BR-2', 'BR-3'] as const).map((accountNumber) => {
   const seen = `there for ${accountNumber}`
-  const facts = { at: now, seen, isTaken: true, isAlone: accountNumber !== 'BR-2' }
+  const facts = { at: now, seen, what: 'taken', isAlone: accountNumber !== 'BR-2' } as const
   return {
     ...{ key: accountNumber, accountNumber, errorCount: 0, warningCount: 0, isSetAside: false, presence: 'there' },
     status: 'failed',
@@ -257,8 +257,8 @@ export const listedToReplace: Pick<Desk, 'listAdditions'> = {
         rowsToReplace.map(({ key }) => ({
           ...{ key, accountNumber: key, kind: 'payment', now: lines(`NEW-${key}`), wasLost: key === 'BR-3' },
           before: [
-            ...(key === 'BR-2' ? [{ lines: lines('LOST-BR-2'), at: now, isTaken: false }] : []),
-            { lines: lines(`OLD-${key}`), at: now, isTaken: true },
+            ...(key === 'BR-2' ? [{ lines: lines('LOST-BR-2'), at: now, what: 'lost' as const }] : []),
+            { lines: lines(`OLD-${key}`), at: now, what: 'taken' as const },
           ],
         })),
       ),

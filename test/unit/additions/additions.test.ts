@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AdditionToSend, type AdditionWish, keyOf } from '../../../electron/additions/add-one.ts'
 import type { Additions } from '../../../electron/additions/additions.ts'
-import { noOthers, otherInstructions } from '../../../electron/additions/other-instructions.ts'
+import { otherInstructions } from '../../../electron/additions/other-instructions.ts'
 import { mayBeThere } from '../../../electron/additions/sending-again.ts'
 import { showAddition } from '../../../electron/additions/show-addition.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
@@ -33,6 +33,19 @@ const transactions = toSend('transactions', { transactions: [charge, { ...charge
 const statements = toSend('statements', { statements: [statement] })
 const payment = toSend('payment', { payment_instruction: instruction })
 const paying = (reference: string) => toSend('payment', { payment_instruction: { ...instruction, reference } })
+
+/** Payment instructions by their references, and which others are named of one. */
+async function replacing() {
+  const { additions, journal, ...rest } = await testAdditions()
+  const beside = (reference: string) => otherInstructions(journal, keyOf(paying(reference)))
+  const nameOf = new Map(['card-1', 'card-2', 'card-3', 'card-4'].map((one) => [keyOf(paying(one)).payloadHash, one]))
+  return {
+    ...{ ...rest, additions, journal },
+    inPlace: (reference: string) => ({ ...paying(reference), replaces: beside(reference).seen }),
+    others: (reference: string) =>
+      beside(reference).others.map(({ record }) => `${nameOf.get(record?.payloadHash ?? '')} ${record?.phase}`),
+  }
+}
 
 test('each kind is added to an account that is imported, and each thing is answered for', async () => {
   const { additions, held } = await testAdditions()
@@ -116,7 +129,7 @@ describe('a payment instruction', () => {
 
   test('that is another than the one that is there goes only in its place, as the person saw it, and may come back', async () => {
     const { additions, journal, held } = await testAdditions()
-    const seen = (one: AdditionToSend) => otherInstructions(journal, keyOf(one))?.seen ?? null
+    const seen = (one: AdditionToSend) => otherInstructions(journal, keyOf(one)).seen
     const inPlace = (one: AdditionToSend) => ({ ...one, replaces: seen(one) })
     const other = paying('card-2')
     await additions.add(payment)
@@ -146,13 +159,72 @@ describe('a payment instruction', () => {
     expect(journal.readOf(accountNumber)).toMatchObject([{ phase: 'refused' }, { phase: 'done' }])
     await meet({ kind: 'drop_after', operation: 'payment-instruction', times: 1 })
     const lost = paying('card-2')
-    await additions.add({ ...lost, replaces: otherInstructions(journal, keyOf(lost))?.seen ?? null })
-    const { others } = otherInstructions(journal, keyOf(paying('card-3'))) ?? noOthers
-    expect(others.map(({ payloadHash, phase }) => [payloadHash, phase])).toEqual([
+    await additions.add({ ...lost, replaces: otherInstructions(journal, keyOf(lost)).seen })
+    const { others } = otherInstructions(journal, keyOf(paying('card-3')))
+    expect(others.map(({ record }) => [record?.payloadHash, record?.phase])).toEqual([
       [keyOf(lost).payloadHash, 'unknown'],
       [keyOf(payment).payloadHash, 'done'],
     ])
     expect(await told(additions, payment)).toBe('held: instruction_would_replace')
+  })
+
+  test('that was sent back and failed twice leaves there what took its place, and says of itself only that it failed', async () => {
+    const { additions, meet, inPlace, others } = await replacing()
+    await additions.add(payment)
+    await additions.add(inPlace('card-2'))
+    await meet({ kind: 'server_error', operation: 'payment-instruction', times: 2 })
+    // Without the word for doubling: no answer was lost.
+    for (const _ of ['once', 'twice'])
+      expect(await told(additions, inPlace(instruction.reference))).toMatch(/^sent failing/)
+    expect(others('card-2')).toEqual([])
+    expect(await told(additions, paying('card-2'))).toMatch(/^wasDone/)
+    expect(await told(additions, inPlace(instruction.reference))).toMatch(/^sent done/)
+    expect(others('card-2')).toEqual([`${instruction.reference} done`])
+  })
+
+  test('that was taken before another that was is not named as there', async () => {
+    const { additions, meet, inPlace, others } = await replacing()
+    for (const reference of ['card-4', 'card-2']) await additions.add(inPlace(reference))
+    await meet({ kind: 'drop_after', operation: 'payment-instruction', times: 2 })
+    for (const reference of ['card-3', 'card-2']) await additions.add(inPlace(reference))
+    expect(others(instruction.reference)).toEqual(['card-2 unknown', 'card-3 unknown'])
+  })
+
+  test('whose answer is found lost only later was sent when it was', async () => {
+    const { additions, journal, restart, inPlace, others } = await replacing()
+    const intent = { payload: {}, count: 1, options: null, areRecognised: false, mayBeDone: false }
+    // As after kill -9.
+    await journal.intend(keyOf(payment), intent)
+    await additions.add(inPlace('card-2'))
+    expect(await told(restart(), payment)).toBe('held: addition_may_double')
+    expect(journal.read(keyOf(payment)).phase).toBe('unknown')
+    expect(others('card-3')).toEqual(['card-2 done'])
+    expect(await told(additions, paying('card-2'))).toMatch(/^wasDone/)
+  })
+
+  test('is told from transactions that can’t be read any more, and is asked about beside what it can’t be told from', async () => {
+    const { additions, damage, restart, restartJournal } = await testAdditions()
+    await additions.add(transactions)
+    damage()
+    await additions.add(payment)
+    expect(await told(restart(), payment)).toMatch(/^wasDone/)
+    const { seen } = otherInstructions(restartJournal(), keyOf(paying('card-2')))
+    expect(seen).toBe(`${restartJournal().nameOf(keyOf(payment))} 1 done`)
+    expect(await told(restart(), { ...paying('card-2'), replaces: seen })).toMatch(/^sent done/)
+
+    damage()
+    const again = restart()
+    const third = paying('card-3')
+    // The word for doubling does not stand for seeing what is there.
+    expect(await told(again, sure(again, third))).toBe('held: instruction_would_replace')
+    const now = otherInstructions(restartJournal(), keyOf(third))
+    expect(now.others.map(({ record, isTaken }) => [record, isTaken])).toEqual([
+      [null, true],
+      [null, true],
+    ])
+    const inPlace = { ...third, replaces: now.seen }
+    expect(await told(again, inPlace)).toMatch(/^sent done/)
+    expect(await told(again, third)).toMatch(/^wasDone/)
   })
 
   test('is never under way twice', async () => {
@@ -503,15 +575,16 @@ test('what is of another supplier or account, or is not what the call takes, is 
 })
 
 test('a record that was damaged is said, and nothing is sent in its place', async () => {
-  const { additions, damage, held } = await testAdditions()
+  const { additions, journal, damage, held } = await testAdditions()
   await additions.add(notes)
   await additions.add(statements)
   damage()
   expect(await told(additions, { ...statements, sureAfter: 1 })).toBe('held: addition_unreadable')
   expect(await told(additions, notes)).toBe('held: addition_unreadable')
   // What was sent may have been a payment instruction, too.
-  expect(await told(additions, payment)).toBe('held: addition_may_double')
-  expect(await told(additions, { ...payment, sureAfter: 0 })).toMatch(/^sent done/)
+  expect(await told(additions, payment)).toBe('held: instruction_would_replace')
+  const { seen } = otherInstructions(journal, keyOf(payment))
+  expect(await told(additions, { ...payment, replaces: seen })).toMatch(/^sent done/)
   expect(await held()).toMatchObject({ notes: { length: 2 }, statements: { length: 1 } })
 })
 

@@ -29,6 +29,7 @@ export type TestAdditions = {
   damage(): void
   /** Another program on the same disk and service, as after a crash of the first. */
   restart(): Additions
+  restartJournal(): AdditionsJournal
   /** The same over a journal that was begun in place of this one. */
   restartForgetful(): Additions
 }
@@ -67,6 +68,7 @@ export async function testAdditions(stepMs = 0): Promise<TestAdditions> {
     },
     damage: () => data.database.exec('UPDATE addition_requests SET record = zeroblob(64)'),
     restart: () => open().additions,
+    restartJournal: () => open().journal,
     restartForgetful: () => open({ ...openTestData(), isJournalComplete: false }).additions,
   }
 }

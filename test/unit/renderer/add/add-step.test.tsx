@@ -220,7 +220,7 @@ describe('Add', () => {
   })
 
   it('says which payment instruction it would take the place of, and sends it once the person wants that', async () => {
-    const facts = { at: '2026-11-20T10:00:00.000Z', seen: 'the one there', isTaken: true, isAlone: true }
+    const facts = { at: '2026-11-20T10:00:00.000Z', seen: 'the one there', what: 'taken', isAlone: true } as const
     const other = refuse(issue('instruction_would_replace', facts))
     const { user, sample } = showAdd({ answers: { sendAddition: async () => other } })
     await lookUp(user)

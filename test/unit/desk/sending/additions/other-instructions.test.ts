@@ -1,6 +1,10 @@
 /** A payment instruction of a spreadsheet where the account has another one, which was sent from here. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { databaseName } from '../../../../../electron/storage/open-database.ts'
 import { issue } from '../../../../../shared/issue-words.ts'
 import { deskForEachTest } from '../../../../support/desks/desk-for-each-test.ts'
 import { decideInAdd, sendFromAdd } from '../../../../support/desks/seen-additions.ts'
@@ -61,7 +65,7 @@ test('it does not go with the others: what is there and what would be sent are t
   )
   const since = before.replacements[0]?.before[0]?.at ?? ''
   const seen = before.rows[0]?.requests[0]?.doubt?.replaces ?? ''
-  const why = issue('instruction_would_replace', { at: since, seen, isTaken: true, isAlone: true }).message
+  const why = issue('instruction_would_replace', { at: since, seen, what: 'taken', isAlone: true }).message
   expect(before.rows[0]?.requests[0]).toMatchObject({ state: null, whyHeld: why })
 
   // The second is kept.
@@ -79,11 +83,42 @@ test('it does not go with the others: what is there and what would be sent are t
     )
   expect(await sent(numbers[1])).toEqual([expect.stringContaining('card-2')])
 
-  // Of the earlier file the first has been replaced since, and the second is the very same.
+  // Of the earlier file the first was taken, and has been replaced since; the second is the very same.
   await instructions('first.csv', 'card-1', 'card-2')
   const again = await list()
   expect(again.replacements.map(({ accountNumber }) => accountNumber)).toEqual([numbers[0]])
-  expect([again.toSend.ready, again.counts]).toMatchObject([[], { finished: 1, failed: 1 }])
+  expect([again.toSend.ready, again.counts]).toMatchObject([[], { finished: 2, failed: 0 }])
+  const [replaced] = again.rows[0]?.requests ?? []
+  expect(replaced).toMatchObject({
+    state: { phase: 'done', attempts: 1, message: { key: 'instruction_replaced', facts: { isTaken: true } } },
+    whyHeld: null,
+    doubt: { replaces: expect.any(String) },
+  })
+  expect(again.totals).toMatchObject([{ kind: 'payment', ending: 'added', count: 2 }])
+  const listed = valueIn(await open.desk.readAdditions({ accountNumber: numbers[0] })).map(({ message }) => message.key)
+  expect(listed).toEqual(['payment_taken', 'instruction_replaced'])
+  expect(valueIn(await sendFromAdd(open.desk, 'replace'))).toMatchObject({ total: 1, sent: 1, failed: 0 })
+  expect((await list()).replacements).toEqual([])
+})
+
+test('what stands there and can’t be read any more is said of its account alone', async () => {
+  await created()
+  await instructions('first.csv', 'card-1')
+  valueIn(await sendFromAdd(open.desk, 'ready'))
+  await open.reopen(() => {
+    const [file = ''] = readdirSync(open.home, { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith(databaseName))
+    const database = new DatabaseSync(join(open.home, file))
+    for (const { name } of database.prepare("SELECT name FROM sqlite_master WHERE type = 'trigger'").all())
+      database.exec(`DROP TRIGGER ${name}`)
+    database.exec('UPDATE addition_entries SET payload = zeroblob(64) WHERE payload IS NOT NULL')
+    database.close()
+  })
+  await instructions('second.csv', 'card-10', 'card-20')
+  const { replacements, rows } = await list()
+  expect(replacements).toMatchObject([{ accountNumber: numbers[0], before: [{ lines: null, what: 'taken' }] }])
+  expect(rows.map(({ requests: [request] }) => request?.doubt?.replaces ?? null)).toEqual([expect.any(String), null])
 })
 
 test('in the form, too, and where another was sent meanwhile the person is asked anew', async () => {
@@ -92,7 +127,7 @@ test('in the form, too, and where another was sent meanwhile the person is asked
   const asked = await open.desk.sendAddition(byHand('card-2'))
   if (asked.ok) throw new Error('It was sent.')
   const [{ code, message }] = asked.issues
-  expect([code, message.facts.isTaken]).toEqual(['instruction_would_replace', true])
+  expect([code, message.facts.what]).toEqual(['instruction_would_replace', 'taken'])
   const replaces = String(message.facts.seen)
   valueIn(await open.desk.sendAddition({ ...byHand('card-3'), replaces }))
   const late = { issues: [{ code: 'instruction_would_replace' }] }
