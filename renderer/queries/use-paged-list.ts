@@ -26,12 +26,20 @@ export type PagedList<C extends ListChannel> = {
 export function usePagedList<C extends ListChannel>(
   channel: C,
   { perPage, ...start }: { readonly filter: Ask<C>['filter']; readonly perPage: number },
+  /** What else is asked for with every page. */
+  also: Partial<Ask<C>> = {},
 ): PagedList<C> {
   const [{ filter, typed, page }, setShown] = useState({ ...start, typed: '', page: 1 })
   const show = (changed: Partial<{ filter: Ask<C>['filter']; typed: string; page: number }>): void =>
     setShown((shown) => ({ ...shown, page: 1, ...changed }))
   const [search] = useDebouncedValue(typed.trim(), typingPauseMs)
-  const ask = { offset: (page - 1) * perPage, limit: perPage, filter, ...(search === '' ? {} : { search }) } as Ask<C>
+  const ask = {
+    ...also,
+    offset: (page - 1) * perPage,
+    limit: perPage,
+    filter,
+    ...(search === '' ? {} : { search }),
+  } as Ask<C>
   const asked = useDeskQuery(channel, ask, { keepsPrevious: true })
   const lastPage = asked.state === 'done' ? Math.max(1, Math.ceil(asked.value.total / perPage)) : page
   // There is less of it than before. While another page is being read, the total may be that of the list before.

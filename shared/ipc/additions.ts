@@ -256,6 +256,9 @@ const replacement = z.object({
 })
 export type InstructionReplacement = z.infer<typeof replacement>
 
+/** So many on a page: all that is in them is read for each. */
+export const replacementsPerPage = 100
+
 /** `done`: they had their turn; `sent`: they left; `failed`: the service did not take them, or they were not sent. */
 const sendingCounts = { done: count, total: count, sent: count, failed: count }
 
@@ -308,7 +311,13 @@ export const additionChannels = {
   },
   /** The accounts of the open spreadsheet of additions. */
   listAdditions: {
-    ask: z.strictObject({ ...page, filter: accountFilter, search: z.string().optional() }),
+    ask: z.strictObject({
+      ...page,
+      filter: accountFilter,
+      search: z.string().optional(),
+      /** Of `replacements`, counted from 1; the last where there are fewer, the first when left out. */
+      replacementsPage: z.int().positive().optional(),
+    }),
     reply: z.object({
       total: count,
       rows: z.array(additionRow),
@@ -317,8 +326,8 @@ export const additionChannels = {
       toSend: z.record(sendingDecision, z.array(kindToSend)),
       dateChoices: z.array(dateChoice),
       doubts: z.array(doubtfulRequest),
-      /** The first of what goes by `replace`. */
-      replacements: z.array(replacement),
+      /** One page of what goes by `replace`. */
+      replacements: z.object({ page: z.int().positive(), shown: z.array(replacement) }),
       targets: knownTargets,
       /** Of what was sent. */
       totals: z.array(additionTotal),

@@ -10,7 +10,6 @@ import {
   type Ask,
   type DateChoice,
   type DoubtfulRequest,
-  type InstructionReplacement,
   type KindToSend,
   type KnownTargets,
   type Reply,
@@ -98,14 +97,14 @@ export const seenOf = (decision: SendingDecision, requests: readonly RequestToSe
 
 /**
  * One page of the rows that fit, with the counts of all.
- * @param replacements  the first of what would replace something, with all that is in it
+ * @param replacements  a page of what would replace something, with all that is in it
  */
 export function pageOfAdditions(
   rows: readonly AdditionRow[],
   { offset, limit, filter, search }: Ask<'listAdditions'>,
   catalogue: Catalogue,
   digest: Digest,
-  replacements: readonly InstructionReplacement[] = [],
+  replacements: Reply<'listAdditions'>['replacements'] = { page: 1, shown: [] },
 ): Reply<'listAdditions'> {
   const wanted = (search ?? '').trim().toLowerCase()
   const fitting = rows.filter(
@@ -123,7 +122,7 @@ export function pageOfAdditions(
     ) as Reply<'listAdditions'>['toSend'],
     dateChoices: thoseToSendFor(rows).flatMap((row) => dateChoicesIn(row, catalogue)),
     doubts: thoseToSendFor(rows).flatMap(doubtsIn),
-    replacements: [...replacements],
+    replacements,
     targets: knownTargets(rows),
     totals: totalsOf(rows.flatMap(({ requests }) => requests.filter(({ state }) => state !== null).map(asSentItems))),
   }

@@ -1,13 +1,13 @@
 /** Sends what the open spreadsheet of additions holds, one request after the other, and says how each stands. */
 
-import type {
-  AdditionRow,
-  AdditionState,
-  Ask,
-  Desk,
-  DeskEvent,
-  InstructionReplacement,
-  Reply,
+import {
+  type AdditionRow,
+  type AdditionState,
+  type Ask,
+  type Desk,
+  type DeskEvent,
+  type Reply,
+  replacementsPerPage,
 } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, onceDone, type Result, refuse } from '../../../shared/result.ts'
@@ -32,9 +32,6 @@ type Ports = Pick<Surroundings, 'catalogueOf' | 'tellNews'> & {
 }
 
 export type AdditionSheet = ReturnType<typeof createAdditionSheet>
-
-/** Of more payment instructions than these it is not said what is in them. */
-const namedAtMost = 100
 
 const noneSent = { done: 0, total: 0, sent: 0, failed: 0 }
 
@@ -86,18 +83,22 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     return placed
   }
 
-  const replacementsIn = async (all: readonly AdditionRow[]): Promise<Result<InstructionReplacement[]>> => {
-    const named = replacingIn(all).slice(0, namedAtMost)
+  const replacementsIn = async (
+    all: readonly AdditionRow[],
+    wanted = 1,
+  ): Promise<Result<Reply<'listAdditions'>['replacements']>> => {
+    const replacing = replacingIn(all)
+    const page = Math.max(1, Math.min(wanted, Math.ceil(replacing.length / replacementsPerPage)))
+    const named = replacing.slice((page - 1) * replacementsPerPage, page * replacementsPerPage)
     const now = await reading.instructions(named.map(({ row }) => row.key))
     if (!now.ok) return now
-    return ok(
-      named.map(({ row: { key, accountNumber }, kind, payloadHash, state }) => ({
-        ...{ key, accountNumber, kind },
-        before: additions.instructionsBeside({ accountNumber, kind, payloadHash }),
-        now: [...(now.value.get(key) ?? [])],
-        wasLost: state?.again === 'askPerson',
-      })),
-    )
+    const shown = named.map(({ row: { key, accountNumber }, kind, payloadHash, state }) => ({
+      ...{ key, accountNumber, kind },
+      before: additions.instructionsBeside({ accountNumber, kind, payloadHash }),
+      now: [...(now.value.get(key) ?? [])],
+      wasLost: state?.again === 'askPerson',
+    }))
+    return ok({ page, shown })
   }
 
   const placeWords = async (key: string): Promise<void> => {
@@ -160,7 +161,7 @@ export function createAdditionSheet({ session, additions, connections, statuses,
     answers: {
       listAdditions: async (ask) => {
         const all = rows()
-        const replacements = await replacementsIn(all)
+        const replacements = await replacementsIn(all, ask.replacementsPage)
         if (!replacements.ok) return replacements
         const page = pageOfAdditions(all, ask, catalogueOf('additions'), digest, replacements.value)
         return ok({ ...page, rows: await atCells(page.rows) })

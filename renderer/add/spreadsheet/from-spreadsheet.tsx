@@ -1,5 +1,6 @@
 /** Sends what the open spreadsheet of additions holds, and says how each account of it stands. */
 
+import { useState } from 'react'
 import { countIn } from '../../../shared/account-status.ts'
 import { type ProjectState, seenConnectionOf } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
@@ -23,7 +24,8 @@ type Props = {
 }
 
 export function FromSpreadsheet({ project, onMend, onProject }: Props) {
-  const pages = usePagedList('listAdditions', { filter: 'all', perPage: 25 })
+  const [replacementsPage, setReplacementsPage] = useState(1)
+  const pages = usePagedList('listAdditions', { filter: 'all', perPage: 25 }, { replacementsPage })
   const sending = useSheetSending()
   const seen = JSON.stringify(seenConnectionOf(useConnected()))
   const results = useSaving('exportAdditionResults', { format: 'xlsx' })
@@ -50,6 +52,7 @@ export function FromSpreadsheet({ project, onMend, onProject }: Props) {
                   dateChoices={found.dateChoices}
                   doubts={found.doubts}
                   replacements={found.replacements}
+                  onReplacementsPage={setReplacementsPage}
                   targets={found.targets}
                   sending={sending}
                 />

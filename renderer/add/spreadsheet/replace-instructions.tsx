@@ -2,54 +2,53 @@
 
 import { Checkbox, Text } from '@mantine/core'
 import { useId, useState } from 'react'
-import type { InstructionReplacement } from '../../../shared/ipc.ts'
+import { type InstructionReplacement, replacementsPerPage } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { atMoment } from '../../../shared/messages/values.ts'
 import { DecisionButton } from '../../components/buttons/decision-button.tsx'
+import { Paging } from '../../components/frame/paging.tsx'
 import { Breakable } from '../../components/said/breakable.tsx'
 import { hidden, Said } from '../../components/said/said.tsx'
 import classes from '../add.module.css'
 import { LongTable } from '../long-table.tsx'
 
 type Props = {
-  /** The first of them. */
-  readonly replacements: readonly InstructionReplacement[]
-  /** How many there are. */
+  /** Those of this page, counted from 1. */
+  readonly shown: readonly InstructionReplacement[]
+  readonly page: number
+  /** How many there are on all pages. */
   readonly total: number
-  /** @param keys  of the accounts; `null`: all */
-  readonly onReplace: (keys: readonly string[] | null) => void
+  readonly onPage: (page: number) => void
+  readonly onReplace: (chosen: readonly InstructionReplacement[]) => void
 }
 
-export function ReplaceInstructions({ replacements, total, onReplace }: Props) {
+/** Only what is shown can be replaced: nobody has compared the others. */
+export function ReplaceInstructions({ shown, page, total, onPage, onReplace }: Props) {
   const titleId = useId()
   /** What was ticked, in words: when what is there, or would be sent, is another, it has to be ticked anew. */
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const chosen = replacements.filter((one) => ticked.has(wordsOf(one)))
-  const more = total - replacements.length
-  const allWords = replacements.map(wordsOf).join(' ') + total
-  const isAll = more === 0 ? chosen.length === total : ticked.has(allWords)
-  const count = isAll ? total : chosen.length
+  const chosen = shown.filter((one) => ticked.has(wordsOf(one)))
+  const count = chosen.length
+  const isAll = count === shown.length
   return (
     <section className={classes.options} aria-labelledby={titleId}>
       <Text fw={600} id={titleId}>
         {say('other_instructions_there')}
       </Text>
       <Text>{say('read_other_instructions', { count: total })}</Text>
-      {total > 1 && (
+      {shown.length > 1 && (
         <Checkbox
           checked={isAll}
-          indeterminate={!isAll && chosen.length > 0}
-          label={say('replace_all_instructions', { count: total })}
-          onChange={(event) =>
-            setTicked(new Set(event.currentTarget.checked ? [...replacements.map(wordsOf), allWords] : []))
-          }
+          indeterminate={!isAll && count > 0}
+          label={say('replace_all_instructions', { count: shown.length, isPart: shown.length < total })}
+          onChange={(event) => setTicked(new Set(event.currentTarget.checked ? shown.map(wordsOf) : []))}
         />
       )}
       <LongTable
         label={say('instructions_to_replace')}
         headings={[say('account'), say('instruction_before'), say('instruction_now'), say('replace_it')]}
       >
-        {replacements.map((one) => (
+        {shown.map((one) => (
           <tr key={one.key}>
             <th scope="row">
               <Breakable text={one.accountNumber} />
@@ -74,7 +73,6 @@ export function ReplaceInstructions({ replacements, total, onReplace }: Props) {
                   const changed = new Set(ticked)
                   if (event.currentTarget.checked) changed.add(wordsOf(one))
                   else changed.delete(wordsOf(one))
-                  changed.delete(allWords)
                   setTicked(changed)
                 }}
               />
@@ -82,13 +80,18 @@ export function ReplaceInstructions({ replacements, total, onReplace }: Props) {
           </tr>
         ))}
       </LongTable>
-      {more > 0 && <Text>{say('so_many_more', { count: more })}</Text>}
+      {total > replacementsPerPage && (
+        <Paging
+          {...{ total, page, onPage, perPage: replacementsPerPage, counted: 'account_count' }}
+          label={say('instruction_pages')}
+        />
+      )}
       <div>
         <DecisionButton
-          about={`replace ${isAll ? allWords : chosen.map(wordsOf).join(' ')}`}
+          about={`replace ${chosen.map(wordsOf).join(' ')}`}
           variant="default"
           disabled={count === 0}
-          onClick={() => onReplace(isAll ? null : chosen.map(({ key }) => key))}
+          onClick={() => onReplace(chosen)}
         >
           {count === 0 ? say('replace_it') : say('replace_instructions', { count })}
         </DecisionButton>

@@ -37,7 +37,7 @@ type ToSend = Reply<'listAdditions'>['toSend']
 type ToBeSent = {
   readonly decision: SendingDecision
   /** Just what is for these accounts. */
-  readonly keys?: readonly string[] | null
+  readonly keys?: readonly string[]
   readonly kinds: readonly KindToSend[]
   /** "30 notes and 2 payment instructions" */
   readonly things: string
@@ -55,26 +55,27 @@ type Props = {
   /** What may be there already: it goes once the person is sure. */
   readonly doubts: readonly DoubtfulRequest[]
   /** What would take the place of something: it goes once the person wants it so. */
-  readonly replacements: readonly InstructionReplacement[]
+  readonly replacements: Reply<'listAdditions'>['replacements']
+  readonly onReplacementsPage: (page: number) => void
   readonly targets: KnownTargets
   readonly sending: SheetSending
 }
 
-export function SendSheet({ fileName, toSend, dateChoices, doubts, replacements, targets, sending }: Props) {
+export function SendSheet({ fileName, toSend, dateChoices, doubts, replacements, targets, sending, ...props }: Props) {
   const connection = useConnected()
   const [leftOut, setLeftOut] = useState<ReadonlySet<AdditionKind>>(new Set())
   const [options, setOptions] = useState(usualOptions)
   const [asked, setAsked] = useState<Question | null>(null)
   const kinds = toSend.ready.filter(({ kind }) => !leftOut.has(kind))
   const things = listedThings(kinds)
-  const isAny = toSend.ready.length + doubts.length + replacements.length > 0
+  const isAny = toSend.ready.length + doubts.length + toSend.replace.length > 0
 
-  const send = ({ decision, kinds: chosen, keys = null }: ToBeSent): void => {
+  const send = ({ decision, kinds: chosen, keys }: ToBeSent): void => {
     setAsked(null)
     void sending.start({
       decision,
       seen: Object.fromEntries(chosen.map(({ kind, seen }) => [kind, seen])),
-      ...(keys === null ? {} : { keys: [...keys] }),
+      ...(keys === undefined ? {} : { keys: [...keys] }),
       ...options,
       at: seenConnectionOf(connection),
     })
@@ -104,12 +105,10 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, replacements,
     })
   }
 
-  const askAboutReplacing = (keys: readonly string[] | null): void => {
-    const chosen = keys === null ? replacements : replacements.filter(({ key }) => keys.includes(key))
-    const count = keys?.length ?? requestsIn(toSend.replace)
+  const askAboutReplacing = (chosen: readonly InstructionReplacement[]): void => {
     setAsked({
-      ...{ decision: 'replace', keys, kinds: toSend.replace, accounts: count },
-      things: countedThings('payment', count),
+      ...{ decision: 'replace', keys: chosen.map(({ key }) => key), kinds: toSend.replace, accounts: chosen.length },
+      things: countedThings('payment', chosen.length),
       about: { replaces: `${say('replacing_means')} ${say('becomes_of_replaced')}` },
       words: [
         ...(chosen.some(({ wasLost }) => wasLost) ? [say('doubling_means', { kind: 'payment' })] : []),
@@ -166,10 +165,11 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, replacements,
       {doubts.length > 0 && (
         <MayBeThereAlready doubts={doubts} things={listedThings(toSend.allTheSame)} onSend={askAboutDoubts} />
       )}
-      {replacements.length > 0 && (
+      {toSend.replace.length > 0 && (
         <ReplaceInstructions
-          replacements={replacements}
+          {...replacements}
           total={requestsIn(toSend.replace)}
+          onPage={props.onReplacementsPage}
           onReplace={askAboutReplacing}
         />
       )}

@@ -196,7 +196,8 @@ export const add: Translated<typeof english> = {
   perhaps_instruction: 'Gesendet am {moment} und nicht mehr lesbar. Es kann eine andere Zahlungsweise sein.',
   new_instruction_lost: 'Sie wurde schon gesendet, und die Antwort ging verloren.',
   replace_instruction_of: 'Ersetzen<hidden>: {account}</hidden>',
-  replace_all_instructions: 'Alle {count, number} ersetzen',
+  replace_all_instructions: 'Alle {count, number} ersetzen{isPart, select, true { dieser Seite} other {}}',
+  instruction_pages: 'Seiten der Zahlungsweisen',
   replace_instructions: '{count, plural, one {# Zahlungsweise} other {# Zahlungsweisen}} ersetzen …',
   replace_instructions_now: 'Zahlungsweisen ersetzen?',
   replacing_means: 'Die neue Zahlungsweise soll an die Stelle der vorhandenen treten.',
@@ -270,7 +271,7 @@ export const add: Translated<typeof english> = {
   instruction_replaced:
     '{done} {isTaken, select, true {Seither wurde eine andere Zahlungsweise gesendet und am {moment} bestätigt.} other {Seither wurde am {moment} eine andere Zahlungsweise gesendet, und die Antwort ging verloren.}}',
   instruction_would_replace:
-    '{what, select, taken {Das Konto hat eine andere Zahlungsweise, von hier gesendet und am {moment} bestätigt.} lost {An dieses Konto wurde am {moment} eine andere Zahlungsweise gesendet, und die Antwort ging verloren.} other {Was am {moment} an dieses Konto gesendet wurde, ist nicht mehr lesbar. Es kann eine andere Zahlungsweise sein.}}{isAlone, select, true {} other { Auch eine frühere kann noch da sein.}} Diese hier soll an ihre Stelle treten, deshalb wurde nichts gesendet. Entscheiden Sie unter „Ergänzen“, oder senden Sie mit --replace auf der Kommandozeile.',
+    '{what, select, taken {Das Konto hat eine andere Zahlungsweise, von hier gesendet und am {moment} bestätigt.} lost {An dieses Konto wurde am {moment} eine andere Zahlungsweise gesendet, und die Antwort ging verloren.} other {Was am {moment} an dieses Konto gesendet wurde, ist nicht mehr lesbar. Es kann eine andere Zahlungsweise sein.}}{isAlone, select, true {} other { Auch eine frühere kann noch da sein.}} Diese hier soll an ihre Stelle treten, deshalb wurde nichts gesendet. Das Konto behält, was es hat. Entscheiden Sie unter „Ergänzen“, oder senden Sie mit --replace auf der Kommandozeile.',
   addition_unreadable:
     'Was hiervon gesendet wurde, ist nicht mehr lesbar. Deshalb wird nichts gesendet: Es könnte schon im Konto stehen. Bitten Sie Ihre Systemverwaltung, den Ordner dieses Programms aus einer Sicherung wiederherzustellen.',
   addition_not_sent: 'Noch nicht gesendet.',

@@ -202,7 +202,8 @@ export const add = {
   perhaps_instruction: 'Sent on {moment}, and can’t be read any more. It may be another payment instruction.',
   new_instruction_lost: 'It was sent before, and the answer was lost.',
   replace_instruction_of: 'Replace<hidden>: {account}</hidden>',
-  replace_all_instructions: 'Replace all {count, number}',
+  replace_all_instructions: 'Replace all {count, number}{isPart, select, true { of this page} other {}}',
+  instruction_pages: 'Pages of the payment instructions',
   replace_instructions: 'Replace {count, plural, one {# payment instruction} other {# payment instructions}}…',
   replace_instructions_now: 'Replace payment instructions?',
   replacing_means: 'The new payment instruction is meant to take the place of the one that is there.',
@@ -280,7 +281,7 @@ export const add = {
   instruction_replaced:
     '{done} {isTaken, select, true {Another payment instruction was sent since, and confirmed on {moment}.} other {Another payment instruction was sent since, on {moment}, and the answer was lost.}}',
   instruction_would_replace:
-    '{what, select, taken {The account has another payment instruction, sent from here and confirmed on {moment}.} lost {Another payment instruction was sent to this account on {moment}, and the answer was lost.} other {What was sent to this account on {moment} can’t be read any more. It may be another payment instruction.}}{isAlone, select, true {} other { One from before may be there, too.}} This one is meant to take its place, so nothing was sent. Decide in Add, or send it with --replace on the command line.',
+    '{what, select, taken {The account has another payment instruction, sent from here and confirmed on {moment}.} lost {Another payment instruction was sent to this account on {moment}, and the answer was lost.} other {What was sent to this account on {moment} can’t be read any more. It may be another payment instruction.}}{isAlone, select, true {} other { One from before may be there, too.}} This one is meant to take its place, so nothing was sent. The account keeps what it has. Decide in Add, or send it with --replace on the command line.',
   addition_unreadable:
     'What was sent of this can’t be read any more. It might be on the account already, so nothing is sent. Ask your administrator to restore the folder of this application from a backup.',
   addition_not_sent: 'Not sent yet.',

@@ -252,16 +252,16 @@ const lines = (reference: string) => ['Payment vendor: VENDOR', `Payment instruc
 export const listedToReplace: Pick<Desk, 'listAdditions'> = {
   listAdditions: async (ask) =>
     ok(
-      pageOfAdditions(
-        ...([rowsToReplace, ask, additionsCatalogue, inFull] as const),
-        rowsToReplace.map(({ key }) => ({
+      pageOfAdditions(...([rowsToReplace, ask, additionsCatalogue, inFull] as const), {
+        page: 1,
+        shown: rowsToReplace.map(({ key }) => ({
           ...{ key, accountNumber: key, kind: 'payment', now: lines(`NEW-${key}`), wasLost: key === 'BR-3' },
           before: [
             ...(key === 'BR-2' ? [{ lines: lines('LOST-BR-2'), at: now, what: 'lost' as const }] : []),
             { lines: lines(`OLD-${key}`), at: now, what: 'taken' as const },
           ],
         })),
-      ),
+      }),
     ),
 }
 

@@ -240,14 +240,17 @@ describe('A spreadsheet of additions', () => {
   it('replaces all payment instructions with one tick, and warns where one of them may have been refused before', async () => {
     const { user, sample } = showSheet({ answers: listedToReplace })
     const block = await within(await card()).findByRole('region', { name: say('other_instructions_there') })
-    await user.click(within(block).getByRole('checkbox', { name: say('replace_all_instructions', { count: 3 }) }))
+    await user.click(
+      within(block).getByRole('checkbox', { name: say('replace_all_instructions', { count: 3, isPart: false }) }),
+    )
     await user.click(within(block).getByRole('button', { name: say('replace_instructions', { count: 3 }) }))
     const dialog = await screen.findByRole('dialog', { name: say('replace_instructions_now') })
     expect(dialog.textContent).toContain(say('doubling_means', { kind: 'payment' }))
     await user.click(within(dialog).getByLabelText(soundsLike('have_compared_replace')))
     await user.click(within(dialog).getByRole('button', { name: say('replace_it') }))
     await waitFor(() => expect(sample.asksOf('sendAdditions')).toHaveLength(1))
-    expect(sample.asksOf('sendAdditions')[0]).not.toHaveProperty('keys')
+    // Only what was shown.
+    expect(sample.asksOf('sendAdditions')[0]?.keys).toEqual(['BR-1', 'BR-2', 'BR-3'])
   })
 
   it('offers the number that is probably meant, for a row, for all rows of a number, and for all, and never takes it by itself', async () => {
@@ -279,6 +282,32 @@ describe('A spreadsheet of additions', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(document.activeElement?.textContent).toBe(say('cells_changed', { count: 3 })))
     expect(within(await card()).queryByText(say('numbers_written_otherwise'))).toBeNull()
+  })
+
+  it('pages payment instructions where there are a great many, and replaces all of the page that was seen', async () => {
+    const { user, sample } = showSheet({
+      answers: {
+        listAdditions: async (ask) => {
+          const listed = await listedToReplace.listAdditions(ask)
+          if (!listed.ok) return listed
+          const [kind] = listed.value.toSend.replace
+          if (kind === undefined) throw new Error('There is nothing to replace.')
+          const page = ask.replacementsPage ?? 1
+          const shown = listed.value.replacements.shown.slice(page - 1)
+          const toSend = { ...listed.value.toSend, replace: [{ ...kind, requests: 103 }] }
+          return ok({ ...listed.value, toSend, replacements: { page, shown } })
+        },
+      },
+    })
+    const block = await within(await card()).findByRole('region', { name: say('other_instructions_there') })
+    await user.click(within(block).getByRole('button', { name: say('page_number', { page: 2 }) }))
+    const all = say('replace_all_instructions', { count: 2, isPart: true })
+    await user.click(await within(block).findByRole('checkbox', { name: all }))
+    await user.click(within(block).getByRole('button', { name: say('replace_instructions', { count: 2 }) }))
+    const dialog = await screen.findByRole('dialog', { name: say('replace_instructions_now') })
+    await user.click(within(dialog).getByLabelText(soundsLike('have_compared_replace')))
+    await user.click(within(dialog).getByRole('button', { name: say('replace_it') }))
+    await waitFor(() => expect(sample.asksOf('sendAdditions').map(({ keys }) => keys)).toEqual([['BR-2', 'BR-3']]))
   })
 
   it('adds up what was sent by the way that its money goes and by what became of it, and names the number of each transaction', async () => {
