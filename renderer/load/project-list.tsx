@@ -158,7 +158,7 @@ function stateOf({ name, fileName, kind, accountCount, counts, step, openedAt }:
   return [
     ...(name === fileName ? [] : [fileName]),
     ...(kind === 'accounts' ? [] : [say(projectKindWords[kind].name)]),
-    [say('account_count', { count: accountCount }), ...(counts === null ? [] : standingWords(counts))].join(', '),
+    [say('account_count', { count: accountCount }), ...(counts === null ? [] : standingWords(counts, kind))].join(', '),
     say('project_at_step', { step: say(stepWords[step].name) }),
     say('project_last_open', { moment: atMoment(openedAt) }),
   ].join(' · ')

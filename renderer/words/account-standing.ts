@@ -22,7 +22,7 @@ const ofAdditions: Partial<Record<AccountStatus, StatusWords>> = {
   unanswered: { name: 'phase_not_now', tone: 'warning', explanation: 'addition_not_now_explained' },
   refusedInDryRun: { ...refusedInDryRun, explanation: 'addition_without_account_explained' },
   refused: { ...refused, explanation: 'addition_not_taken_explained' },
-  failed: { name: 'may_be_there_already', tone: 'warning', explanation: 'addition_doubted_explained' },
+  failed: { name: 'waits_for_decision', tone: 'warning', explanation: 'addition_doubted_explained' },
   withErrors,
   setAside: { ...setAside, explanation: 'addition_aside_explained' },
   nothingToAdd,

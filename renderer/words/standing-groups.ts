@@ -1,5 +1,6 @@
 /** How accounts stand, in few words, every account once. */
-import { accountFilters, countIn, type StateTone, type StatusCounts } from '../../shared/account-status.ts'
+import { accountFilters, countIn, filterName, type StateTone, type StatusCounts } from '../../shared/account-status.ts'
+import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { AccountFilter } from '../../shared/ipc.ts'
 import { type PlainKey, say } from '../../shared/messages/say.ts'
 import { listed } from '../../shared/messages/values.ts'
@@ -20,6 +21,12 @@ export const standingGroups = [
 /** Of lists of accounts that are created. */
 export const filtersOfAccounts = accountFilters.filter((filter) => filter !== 'nothingToAdd')
 
+/** Of what is added to accounts nothing fails: it may be there already, or would take the place of something, and a person decides. */
+const isOfDecisions = (filter: AccountFilter): boolean => filter === 'refusedOrFailed'
+
+export const additionGroupName = (filter: AccountFilter): PlainKey =>
+  isOfDecisions(filter) ? 'group_refused_or_waits' : filterName(filter)
+
 /** Of lists of what is added to accounts, which have no more states to tell than these. */
 export const groupFilters: readonly AccountFilter[] = [
   'all',
@@ -37,8 +44,10 @@ const groupsIn = (
   groups.map((group) => ({ ...group, count: countIn(counts, group.filter) })).filter(({ count }) => count > 0)
 
 /** "12 ready", "3 with problems", "100 sent". */
-export const standingWords = (counts: StatusCounts): readonly string[] =>
-  groupsIn(counts, [readyGroup, ...standingGroups]).map(({ words, count }) => say(words, { count }))
+export const standingWords = (counts: StatusCounts, kind: ProjectKind): readonly string[] =>
+  groupsIn(counts, [readyGroup, ...standingGroups]).map(({ filter, words, count }) =>
+    say(kind === 'additions' && isOfDecisions(filter) ? 'count_refused_or_waits' : words, { count }),
+  )
 
 /** "3 with problems", "1 refused or failed". */
 export const othersWords = (counts: StatusCounts): readonly string[] =>

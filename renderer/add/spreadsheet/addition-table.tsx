@@ -2,7 +2,7 @@
 
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { countIn, filterName } from '../../../shared/account-status.ts'
+import { countIn } from '../../../shared/account-status.ts'
 import { type AdditionRow, accountFilter, type Reply } from '../../../shared/ipc.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { quoted } from '../../../shared/messages/values.ts'
@@ -14,7 +14,7 @@ import { hidden, Said } from '../../components/said/said.tsx'
 import { ToneBadge } from '../../components/said/tone-badge.tsx'
 import type { PagedList } from '../../queries/use-paged-list.ts'
 import type { AccountToMend } from '../../shell/wizard-state.ts'
-import { groupFilters } from '../../words/standing-groups.ts'
+import { additionGroupName, groupFilters } from '../../words/standing-groups.ts'
 import classes from '../add.module.css'
 import { additionKindWords } from '../forms/addition-kind-words.ts'
 import { AdditionOutcome } from '../forms/addition-outcome.tsx'
@@ -35,7 +35,7 @@ export function AdditionTable({ pages, found: { rows, total, counts }, onMend }:
           value={pages.filter}
           data={groupFilters.map((value) => ({
             value,
-            label: say('group_counted', { group: say(filterName(value)), count: countIn(counts, value) }),
+            label: say('group_counted', { group: say(additionGroupName(value)), count: countIn(counts, value) }),
           }))}
           onChange={(event) => pages.setFilter(accountFilter.parse(event.currentTarget.value))}
         />

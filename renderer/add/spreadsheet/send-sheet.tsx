@@ -198,7 +198,7 @@ export function SendSheet({ fileName, toSend, dateChoices, doubts, replacements,
 
 /** "10 transactions for 10 accounts: 5 refused or failed and 5 would be refused" */
 function forAccounts({ kind, requests, things, counts }: KindToSend): string {
-  const standing = countIn(counts, 'ready') === requests ? null : listed(standingWords(counts))
+  const standing = countIn(counts, 'ready') === requests ? null : listed(standingWords(counts, 'additions'))
   return say('things_for_accounts', { things: countedThings(kind, things), count: requests, standing })
 }
 

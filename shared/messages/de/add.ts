@@ -179,6 +179,9 @@ export const add: Translated<typeof english> = {
   take_all_numbers: 'Alle {count, number} übernehmen',
 
   may_be_there_already: 'Kann schon vorhanden sein',
+  waits_for_decision: 'Wartet auf Ihre Entscheidung',
+  group_refused_or_waits: 'Abgelehnt oder zu entscheiden',
+  count_refused_or_waits: '{count, number} abgelehnt oder zu entscheiden',
   read_what_may_be_there:
     '{count, plural, one {Diese Anfrage kann das Konto früher schon erreicht haben; deshalb geht sie nicht mit den anderen. Sehen Sie sich zuerst das Konto auf der Plattform an. Ist es schon da, stellen Sie das Konto unter „Prüfen“ zurück. Wenn nicht, senden Sie es hier.} other {Diese # Anfragen können ihre Konten früher schon erreicht haben; deshalb gehen sie nicht mit den anderen. Sehen Sie sich zuerst jedes Konto auf der Plattform an. Was schon da ist, stellen Sie unter „Prüfen“ zurück. Den Rest können Sie hier senden.}}',
   doubted_accounts: 'Konten, die zuerst anzusehen sind',
@@ -238,7 +241,7 @@ export const add: Translated<typeof english> = {
   addition_not_taken_explained:
     'Der Dienst hat eine Ergänzung zu diesem Konto nicht angenommen. Was er gemeldet hat, steht unter „Ergänzen“.',
   addition_doubted_explained:
-    'Eine Ergänzung zu diesem Konto kann schon vorhanden sein. Sie geht für sich allein, wenn Sie nachgesehen haben und es unter „Ergänzen“ sagen.',
+    'Eine Ergänzung zu diesem Konto kann schon vorhanden sein oder würde etwas ersetzen. Bis Sie unter „Ergänzen“ entscheiden, behält das Konto, was es hat.',
   addition_aside_explained: 'Dieses Konto ist zurückgestellt. Nehmen Sie es wieder auf, um die Ergänzungen zu senden.',
 
   // ---- What is added, and what became of it

@@ -184,6 +184,9 @@ export const add = {
 
   /** What may be on accounts already. */
   may_be_there_already: 'May be there already',
+  waits_for_decision: 'Waits for your decision',
+  group_refused_or_waits: 'Refused, or waits for your decision',
+  count_refused_or_waits: '{count, number} refused or waiting for your decision',
   read_what_may_be_there:
     '{count, plural, one {This request may have reached its account before, so it does not go with the others. Look at the account on the platform first. If it is there, set the account aside in Check. If not, send it here.} other {These # requests may have reached their accounts before, so they do not go with the others. Look at each account on the platform first. What is there, set aside in Check. The rest you can send here.}}',
   doubted_accounts: 'Accounts to look at first',
@@ -247,7 +250,7 @@ export const add = {
   addition_not_taken_explained:
     'The service did not take something that is added to this account. What it said is listed in Add.',
   addition_doubted_explained:
-    'Something that is added to this account may be there already. It goes by itself, once you have looked and say so in Add.',
+    'Something that is added to this account may be there already, or would take the place of something. Until you decide in Add, the account keeps what it has.',
   addition_aside_explained: 'This account is set aside. Take it back to send what is added to it.',
 
   // ---- What is added, and what became of it

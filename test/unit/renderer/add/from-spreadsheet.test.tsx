@@ -207,6 +207,9 @@ describe('A spreadsheet of additions', () => {
     const { user, sample } = showSheet({ answers: listedToReplace })
     const block = await within(await card()).findByRole('region', { name: say('other_instructions_there') })
     expect(within(await card()).queryByRole('button', { name: soundsLike('send_things') })).toBeNull()
+    // Nothing was refused of those that are kept.
+    const group = say('group_refused_or_waits')
+    within(await card()).getByRole('option', { name: say('group_counted', { group, count: 3 }) })
     const second = within(block).getByRole('row', { name: /^BR-2/ }).textContent ?? ''
     for (const part of ['LOST-BR-2', 'OLD-BR-2', 'NEW-BR-2']) expect(second).toContain(part)
     expect(within(block).getByRole('row', { name: /^BR-3/ }).textContent).toContain(say('new_instruction_lost'))

@@ -70,7 +70,7 @@ it('speaks of a dry run only where accounts are created, and of Add only where s
 it('says of a state what it means where something is added to an account, and leaves out what it can’t be in then', () => {
   const failed = aboutStatus('failed')
   expect([entry(failed, ofAdditions), entry(failed)]).toMatchObject([
-    { title: say('may_be_there_already'), parts: [{ text: say('addition_doubted_explained') }] },
+    { title: say('waits_for_decision'), parts: [{ text: say('addition_doubted_explained') }] },
     { title: say('status_failed'), parts: expect.arrayContaining([{ is: 'text', text: say('failed_explained') }]) },
   ])
   expect([entry(aboutStatus('accepted'), ofAdditions), entry(aboutStatus('changed'), ofAdditions)]).toEqual([
