@@ -165,6 +165,11 @@ describe('a payment instruction', () => {
       [keyOf(lost).payloadHash, 'unknown'],
       [keyOf(payment).payloadHash, 'done'],
     ])
+    const beside = otherInstructions(journal, keyOf(payment))
+    expect(showAddition(journal.read(keyOf(payment)), additionsCatalogue, beside)).toMatchObject({
+      ...{ phase: 'done', attempts: 1 },
+      message: { key: 'instruction_replaced', facts: { isTaken: false } },
+    })
     expect(await told(additions, payment)).toBe('held: instruction_would_replace')
   })
 
