@@ -183,7 +183,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
   const createReader = () =>
     createPreparation({ start: ports.startPreparation, readSource: async () => null, onProgress: () => {} })
 
-  const parts = { ...whole, imports, additionSheet }
+  const parts = { ...whole, imports, additions, additionSheet }
   const start = createStart(parts)
   void start.reopened.then(imports.followOpen)
 

@@ -112,7 +112,7 @@ const ofChannels = {
   takeAccountsBack: changesProject,
   listProblems: readsProblems,
   findNextProblem: nothing,
-  listFixes: readsProblems,
+  listFixes: { reads: ['project', 'accounts', 'additions'] },
   listProblemValues: readsProblems,
   editCells: edits,
   undo: edits,

@@ -62,6 +62,8 @@ const fix = z.object({
   cells: z.array(z.object({ ...cellPlace.shape, from: z.string(), to: z.string() })),
   accountNumber: z.string().nullable(),
   name: z.string(),
+  /** It would bring rows to another account, and the service has not said that there is none by the number as it stands. */
+  isUnsure: z.boolean().optional(),
 })
 export type Fix = z.infer<typeof fix>
 

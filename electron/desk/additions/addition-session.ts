@@ -19,7 +19,7 @@ import { type AdditionToSend, readOrInDoubt } from '../../additions/add-one.ts'
 import { type AddAllEnd, type AddAllWish, type Additions, createAdditions } from '../../additions/additions.ts'
 import type { Target } from '../../additions/find-target.ts'
 import type { FindEnd, FindWish } from '../../additions/find-targets.ts'
-import { knownOfAdditions } from '../../additions/known-of-additions.ts'
+import { knownOfAdditions, presenceBySending } from '../../additions/known-of-additions.ts'
 import {
   isReplaced,
   noOthers,
@@ -225,6 +225,15 @@ export function createAdditionSession({ data, connections, session, known, clock
         return { records, beside, presence, known, why: aside === undefined ? why : null, heldBack, isBeingSent }
       }
     },
+    /**
+     * Whether a number is that of an account over the present connection: the service has said so, or something may be on it from here.
+     * `null`: the service has not said.
+     */
+    knownNumbers: (): ((accountNumber: string) => boolean | null) => {
+      const [journal, present, { recordOf }] = [journals.present(), heard.present(), known.view()]
+      return (number) =>
+        (journal !== null && mayHave(journal, number)) || (present?.ofAccount(number, recordOf).isNumber ?? null)
+    },
     /** The payment instructions that an account may have from here, the latest first, with all that was in them. */
     instructionsBeside: (key: AdditionKey): InstructionReplacement['before'] => {
       const [journal, catalogue, { terms }] = [journals.present(), ports.catalogueOf('additions'), connections.inUse()]
@@ -250,6 +259,12 @@ export function createAdditionSession({ data, connections, session, known, clock
         await open?.additions.close()
       }),
   }
+}
+
+/** What can't be read may have reached it. */
+function mayHave(journal: AdditionsJournal, accountNumber: string): boolean {
+  const sent = unlessBroken(() => journal.readOf(accountNumber))
+  return sent === null || sent.some((record) => presenceBySending(record) === 'there')
 }
 
 const asideMessage = ({ reason }: SetAside): Message => ({ key: 'addition_set_aside', facts: { reason } })

@@ -15,8 +15,16 @@ import type { AdditionsJournal } from '../../storage/journal/additions-journal.t
 import type { AccountRecord } from '../../storage/journal/journal-record.ts'
 import type { AlikeTo } from './alike-numbers.ts'
 
-/** What was heard of an account when it was asked about, or sent for. `why` nothing can be added to it. */
-type Heard = { readonly at: number; readonly presence: Presence; readonly why: Message | null }
+/**
+ * What was heard of an account when it was asked about, or sent for. `why` nothing can be added to it. `isNumber`: whether the service knows
+ * an account by this number, ready to be added to or not; `null`: it has not said.
+ */
+type Heard = {
+  readonly at: number
+  readonly presence: Presence
+  readonly why: Message | null
+  readonly isNumber: boolean | null
+}
 
 /** Why a request was not sent when it was its turn. `doubt`: because it may be on its account already. */
 type HeardOfRequest = Pick<AdditionRow['requests'][number], 'whyHeld' | 'doubt'>
@@ -31,13 +39,18 @@ export function hearOfAdditions(journal: AdditionsJournal, clock: Clock) {
   const accounts = new Map<string, Heard>()
   /** It is over once another program has sent it: `attempts` are others then. */
   const requests = new Map<string, HeardOfRequest & Pick<AdditionRecord, 'attempts'>>()
-  const note = (accountNumber: string, presence: Presence, why: Message | null): void => {
-    accounts.set(accountNumber, { at: clock(), presence, why })
+  /** @param told  why nothing can be added to it */
+  const note = (accountNumber: string, presence: Presence, told: Issue | null, alikeTo: AlikeTo): void => {
+    const isNumber =
+      presence === 'notAnswered'
+        ? (accounts.get(accountNumber)?.isNumber ?? null)
+        : presence === 'there' || told?.code !== 'target_not_there'
+    const why = told === null ? null : whyOf(told, accountNumber, alikeTo)
+    accounts.set(accountNumber, { at: clock(), presence, why, isNumber })
   }
   return {
     noteTarget: (accountNumber: string, target: Target, alikeTo: AlikeTo): void => {
-      const why = target.kind === 'imported' ? null : whyOf(target.issue, accountNumber, alikeTo)
-      note(accountNumber, presences[target.kind], why)
+      note(accountNumber, presences[target.kind], target.kind === 'imported' ? null : target.issue, alikeTo)
     },
     noteEnd: (toSend: AdditionToSend, end: AdditionEnd, alikeTo: AlikeTo): void => {
       const { accountNumber, agreedDates = [] } = toSend
@@ -51,8 +64,7 @@ export function hearOfAdditions(journal: AdditionsJournal, clock: Clock) {
         })
       } else {
         requests.delete(nameOfRequest(request))
-        const why = end.kind === 'held' ? whyOf(end.issue, accountNumber, alikeTo) : null
-        note(accountNumber, presenceAfter(end), why)
+        note(accountNumber, presenceAfter(end), end.kind === 'held' ? end.issue : null, alikeTo)
       }
     },
     /** From asking about it, from adding to it or from creating it here, whichever was latest. */
@@ -72,7 +84,7 @@ export function hearOfAdditions(journal: AdditionsJournal, clock: Clock) {
 /** It was not sent because it may be on its account already. */
 export const isDoubted = (end: AdditionEnd): boolean => end.kind === 'held' && end.issue.code === 'addition_may_double'
 
-export const nothingHeard: Heard = { at: -1, presence: null, why: null }
+export const nothingHeard: Heard = { at: -1, presence: null, why: null, isNumber: null }
 
 const nameOfRequest = ({ accountNumber, kind, payloadHash }: AdditionKey): string =>
   `${kind} ${payloadHash} ${accountNumber}`
@@ -86,7 +98,8 @@ const presenceAfter = (end: AdditionEnd): Presence => {
 
 function asSentTo(journal: AdditionsJournal, accountNumber: string): Heard | null {
   const record = journal.readLatestOf(accountNumber)
-  return record && { at: record.changedAt ?? 0, presence: presenceBySending(record), why: null }
+  const isNumber = record !== null && presenceBySending(record) === 'there' ? true : null
+  return record && { at: record.changedAt ?? 0, presence: presenceBySending(record), why: null, isNumber }
 }
 
 /** @param record  of its creation from here */
@@ -94,11 +107,14 @@ function asCreated(account: string, record: ReturnType<CreationOf>): Heard {
   const at = record?.changedAt ?? 0
   switch (record?.phase) {
     case 'finished':
-      return { at, presence: 'there', why: null }
+      return { at, presence: 'there', why: null, isNumber: true }
     case 'accepted':
     case 'refused':
     case 'failed':
-      return { at, presence: 'notThere', why: issue('target_not_created', { account, phase: record.phase }).message }
+      return {
+        ...{ at, presence: 'notThere', isNumber: record.phase === 'accepted' ? true : null },
+        why: issue('target_not_created', { account, phase: record.phase }).message,
+      }
     default:
       return { ...nothingHeard, at }
   }

@@ -17,6 +17,7 @@ import type { AuditLog, AuditWhat } from '../../storage/journal/audit-log.ts'
 import type { JournalScope } from '../../storage/journal/journal.ts'
 import { databaseName, isDamage } from '../../storage/open-database.ts'
 import { SealBroken } from '../../storage/vault/sealing.ts'
+import type { AdditionSession } from '../additions/addition-session.ts'
 import type { AdditionSheet } from '../additions/addition-sheet.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
@@ -33,6 +34,7 @@ export type Parts = Surroundings & {
   readonly known: AccountStatusProjection
   readonly statuses: AccountStatuses
   readonly imports: ImportSession
+  readonly additions: AdditionSession
   readonly additionSheet: AdditionSheet
 }
 

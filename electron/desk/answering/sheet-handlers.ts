@@ -8,7 +8,7 @@ import { nobodySent } from '../../preparation/protocol.ts'
 import { numbersAtMost } from '../exports/results-summary.ts'
 import type { Parts } from './answer-by-policy.ts'
 
-export function createSheetHandlers({ session, statuses }: Parts) {
+export function createSheetHandlers({ session, statuses, additions }: Parts) {
   /** One account is meant before all that stand somehow: its rows are those of that one. */
   const withKeys = async <A extends Pick<Ask<'findRow'>, 'accountKey' | 'standing'>>({
     accountKey,
@@ -29,6 +29,15 @@ export function createSheetHandlers({ session, statuses }: Parts) {
       accountKey !== null && comesTo !== null && isSpelled(accountKey, comesTo) && isAlone(comesTo)
   }
 
+  /** What is to be added to an account goes to no other one because their numbers are alike. */
+  const forNoOther = (fixes: readonly FixOfAccount[]): readonly FixOfAccount[] => {
+    const isKnown = additions.knownNumbers()
+    return fixes.flatMap((fix) => {
+      const is = fix.accountNumber === null ? null : isKnown(fix.accountNumber)
+      return is === true ? [] : [{ ...fix, isUnsure: is === null }]
+    })
+  }
+
   return {
     readSheetPage: async (ask) => session.ask('readSheetPage', await withKeys(ask)),
     findRow: async (ask) => session.ask('findRow', await withKeys(ask)),
@@ -38,7 +47,8 @@ export function createSheetHandlers({ session, statuses }: Parts) {
       const read = await session.ask('listFixes', kind)
       if (!read.ok) return read
       const [closed, setAside] = [session.closedNumbers(), session.setAside()]
-      const wanted = read.value.filter(({ accountKey }) => accountKey === null || !setAside.has(accountKey))
+      const found = kind.code === 'number_known_otherwise' ? forNoOther(read.value) : read.value
+      const wanted = found.filter(({ accountKey }) => accountKey === null || !setAside.has(accountKey))
       const isKnownAgain = knownAgain(wanted)
       // What would bring rows to an account that was sent is refused, and all that is changed with it.
       const closedOf = (fix: FixOfAccount): string | undefined =>

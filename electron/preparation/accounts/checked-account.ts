@@ -96,7 +96,7 @@ export function lookingAt(
   const spellings = new SentSpellings(
     spelled,
     accounts.flatMap(({ accountNumber }) => accountNumber ?? []),
-    plan.catalogue.kind === 'accounts',
+    plan.catalogue.kind === 'additions',
   )
   const [tellPlaces, isAnswered] = [tellingPlaces(workbook.sheets), answeredIn(mapping)]
   return { plan, known, taken, sent, marked, checks, walk, holders, tellPlaces, isAnswered, spellings }

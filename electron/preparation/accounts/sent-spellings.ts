@@ -1,6 +1,7 @@
 /**
  * Knows which account of those that were sent from another file a number is, written otherwise: it would be created a second time, or
- * added to an account that is not there. Of accounts, one that stands in this file as well is another one. It follows what is sent, and which numbers the file has.
+ * added to an account that is not there. Two writings that stand in one file are two accounts. It follows what is sent, and which numbers
+ * the file has.
  */
 import { plainNumber, type Sent } from './sent-gate.ts'
 
@@ -9,16 +10,17 @@ export class SentSpellings {
   readonly #sentAlike: AlikeNumbers
   /** Of the file; kept from when anything was sent, because 100,000 numbers are not looked at for nothing. */
   #hereAlike: AlikeNumbers | null
-  readonly #areOthersHere: boolean
+  readonly #hasToBeSure: boolean
 
   /**
    * @param sent  goes on changing
    * @param here  the numbers of the file
-   * @param areOthersHere  each that stands in the file is an account of its own: what is added to one may have its number in two writings
+   * @param hasToBeSure  where any other may be meant none is said, as of what is added: an account has to be kept from being created
+   * twice, whichever it is
    */
-  constructor(sent: Sent, here: Iterable<string>, areOthersHere: boolean) {
+  constructor(sent: Sent, here: Iterable<string>, hasToBeSure: boolean) {
     this.#sent = sent
-    this.#areOthersHere = areOthersHere
+    this.#hasToBeSure = hasToBeSure
     this.#sentAlike = new AlikeNumbers(sent)
     this.#hereAlike = sent.size === 0 ? null : new AlikeNumbers(here)
   }
@@ -27,9 +29,9 @@ export class SentSpellings {
   sentAs(number: string): string | undefined {
     if (this.#sent.size === 0 || this.#sent.has(number)) return undefined
     const alike = this.#sentAlike.of(number)
-    if (this.#areOthersHere) return alike.find((one) => this.#hereAlike?.has(one) !== true)
-    // Of several it is not known which one is meant.
-    return alike.length === 1 ? alike[0] : undefined
+    if (!this.#hasToBeSure) return alike.find((one) => this.#hereAlike?.has(one) !== true)
+    const others = this.#hereAlike?.of(number).filter((one) => one !== number) ?? []
+    return alike.length === 1 && others.length === 0 ? alike[0] : undefined
   }
 
   /**
@@ -52,7 +54,7 @@ export class SentSpellings {
     if (this.#hereAlike === null) return []
     for (const number of gone) this.#hereAlike.delete(number)
     for (const number of come) this.#hereAlike.add(number)
-    return this.#alikeTo([...come, ...gone].filter((number) => this.#sent.has(number)))
+    return this.#alikeTo([...come, ...gone])
   }
 
   #alikeTo(numbers: readonly string[]): readonly string[] {

@@ -1,4 +1,7 @@
-/** Numbers that are probably those of accounts created from here, written otherwise: taken in one step, for a row, a number or all. */
+/**
+ * Numbers that are probably those of accounts created from here, written otherwise: taken in one step, for a row, a number, or all of which
+ * the service has said that there is no account by them.
+ */
 
 import { Button, Group, Text } from '@mantine/core'
 import { useId, useState } from 'react'
@@ -37,7 +40,8 @@ export function NumbersOtherwise({ project, onProject }: Props) {
     onProject(withEdited(project, edited.value))
   }
   const more = fixes.length - namedAtMost
-  const all = fixes.flatMap(({ cells }) => cells)
+  const sure = fixes.filter(({ isUnsure }) => isUnsure !== true)
+  const all = sure.flatMap(({ cells }) => cells)
   return (
     <div className={classes.numbers} {...kept}>
       <IssueList issues={editing.issues} isAnnounced />
@@ -52,6 +56,9 @@ export function NumbersOtherwise({ project, onProject }: Props) {
             {say('numbers_written_otherwise')}
           </Text>
           <Text>{say('read_numbers_otherwise', { count: fixes.length })}</Text>
+          {sure.length < fixes.length && (
+            <Text>{say('numbers_not_asked_about', { count: fixes.length - sure.length })}</Text>
+          )}
           <LongTable
             label={say('numbers_and_meant')}
             headings={[say('number_in_file'), say('number_meant'), say('table_what_to_do')]}
@@ -66,7 +73,7 @@ export function NumbersOtherwise({ project, onProject }: Props) {
             ))}
           </LongTable>
           {more > 0 && <Text>{say('so_many_more', { count: more })}</Text>}
-          {fixes.length > 1 && (
+          {sure.length > 1 && (
             <div>
               <DecisionButton
                 about={`numbers ${all.map(({ from, to }) => `${from} ${to}`).join(' ')}`}
@@ -74,7 +81,7 @@ export function NumbersOtherwise({ project, onProject }: Props) {
                 disabled={editing.isBusy}
                 onClick={() => void take(all)}
               >
-                {say('take_all_numbers', { count: fixes.length })}
+                {say('take_all_numbers', { count: sure.length })}
               </DecisionButton>
             </div>
           )}
@@ -90,13 +97,14 @@ type LineProps = {
   readonly onTake: (cells: readonly Fix['cells'][number][]) => void
 }
 
-function Line({ fix: { cells }, isBusy, onTake }: LineProps) {
+function Line({ fix: { cells, isUnsure }, isBusy, onTake }: LineProps) {
   const [first] = cells
   if (first === undefined) return null
   return (
     <tr>
       <th scope="row">
         <Breakable text={first.from} />
+        {isUnsure === true && <Text size="sm">{say('not_known_whether_there')}</Text>}
       </th>
       <td>
         <Breakable text={first.to} />

@@ -43,6 +43,7 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
   const edits = chosen.flatMap(({ cells }) =>
     cells.map(({ from: _, to, ...place }): CellEdit => ({ ...place, text: to })),
   )
+  const unsureCount = fixes.filter(({ isUnsure }) => isUnsure === true).length
   const lines = fixes.flatMap((fix) => fix.cells.map((cell) => ({ fix, cell })))
   const shown = Map.groupBy(lines.slice((page - 1) * perPage, page * perPage), ({ fix }) => fix)
 
@@ -66,6 +67,11 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
         {say('fixes_explained')}
       </Text>
       <ClosedCells closed={closed} />
+      {unsureCount > 0 && (
+        <Text size="sm" mb="sm">
+          {say('numbers_not_known', { count: unsureCount })}
+        </Text>
+      )}
       {total > lines.length && (
         <Text size="sm" mb="sm">
           {say('first_of_fixes', { count: lines.length, total })}

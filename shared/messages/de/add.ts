@@ -170,13 +170,18 @@ export const add: Translated<typeof english> = {
 
   numbers_written_otherwise: 'Kontonummern in anderer Schreibweise',
   read_numbers_otherwise:
-    '{count, plural, one {Diese Nummer ist wahrscheinlich die eines Kontos, das von hier gesendet wurde.} other {Diese # Nummern sind wahrscheinlich die von Konten, die von hier gesendet wurden.}} Sie unterscheiden sich nur durch vorangestellte Nullen, Großbuchstaben oder Leerzeichen. Der Dienst nimmt nur eine Schreibweise. Übernehmen Sie die gemeinte. Unter „Prüfen“ lässt es sich rückgängig machen.',
+    '{count, plural, one {Diese Nummer ist wahrscheinlich die eines Kontos, das von hier gesendet wurde.} other {Diese # Nummern sind wahrscheinlich die von Konten, die von hier gesendet wurden.}} Sie unterscheiden sich nur durch vorangestellte Nullen, Großbuchstaben oder Leerzeichen. Der Dienst nimmt nur eine Schreibweise. Übernehmen Sie die gemeinte. Gibt es auf der Plattform ein Konto mit der Nummer aus der Tabelle, lassen Sie es so. Unter „Prüfen“ lässt es sich rückgängig machen.',
   numbers_and_meant: 'Nummern, und welche wahrscheinlich gemeint sind',
   number_in_file: 'In der Tabelle',
   number_meant: 'Wahrscheinlich gemeint',
   take_in_all_rows: '{meant} in {count, plural, one {der Zeile} other {allen # Zeilen}} übernehmen',
   take_in_one_row: 'Nur in Zeile {row, number}',
-  take_all_numbers: 'Alle {count, number} übernehmen',
+  take_all_numbers: 'Alle {count, number} übernehmen, die der Dienst nicht hat',
+  numbers_not_asked_about:
+    'Bei {count, plural, one {# Nummer} other {# Nummern}} hat der Dienst nicht gesagt, ob er ein solches Konto hat. Fragen Sie ihn zuerst, unter „Sind die Konten auf der Plattform?“.',
+  numbers_not_known:
+    'Bei {count, plural, one {# Nummer} other {# Nummern}} hat der Dienst nicht gesagt, ob er ein solches Konto hat. Wenn ja, lassen Sie die Nummer so.',
+  not_known_whether_there: 'Nicht bekannt, ob es da ist',
 
   may_be_there_already: 'Kann schon vorhanden sein',
   waits_for_decision: 'Wartet auf Ihre Entscheidung',

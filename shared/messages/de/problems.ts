@@ -339,7 +339,7 @@ export const problems: Translated<typeof english> = {
   advice_number_sent_otherwise:
     'Eine Tabellenkalkulation nimmt Nummern die Nullen weg. Übernehmen Sie den Vorschlag: Was gesendet wurde, wird dann wiedererkannt und nicht zweimal angelegt.',
   advice_number_known_otherwise:
-    'Der Dienst kennt ein Konto nur in genau einer Schreibweise. Übernehmen Sie den Vorschlag, wo dieses Konto gemeint ist.',
+    'Der Dienst kennt ein Konto nur in genau einer Schreibweise. Übernehmen Sie den Vorschlag, wo dieses Konto gemeint ist. Hat die Plattform ein Konto mit der Nummer, wie sie dasteht, lassen Sie sie so.',
   advice_account_only_here:
     'Vergleichen Sie jede Nummer mit Ihren Unterlagen: Sie kann ein Tippfehler sein, oder ihr Konto fehlt in der Liste.',
   advice_too_many_to_compare:

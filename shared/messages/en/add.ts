@@ -174,13 +174,19 @@ export const add = {
   /** Numbers of accounts that are probably meant otherwise. */
   numbers_written_otherwise: 'Account numbers in another writing',
   read_numbers_otherwise:
-    '{count, plural, one {This number is probably that of an account that was sent} other {These # numbers are probably those of accounts that were sent}} from here. They differ only by zeros in front, capital letters or spaces. The service takes only one writing. Take the one that is meant. What you take can be undone in Check.',
+    '{count, plural, one {This number is probably that of an account that was sent} other {These # numbers are probably those of accounts that were sent}} from here. They differ only by zeros in front, capital letters or spaces. The service takes only one writing. Take the one that is meant. If there is an account with the number in the spreadsheet on the platform, leave it. What you take can be undone in Check.',
   numbers_and_meant: 'Numbers, and which are probably meant',
   number_in_file: 'In the spreadsheet',
   number_meant: 'Probably meant',
   take_in_all_rows: 'Take {meant} in {count, plural, one {its row} other {all # rows}}',
   take_in_one_row: 'Only in row {row, number}',
-  take_all_numbers: 'Take all {count, number}',
+  take_all_numbers: 'Take all {count, number} that the service does not have',
+  /** Where it can be asked on the same screen, and anywhere. */
+  numbers_not_asked_about:
+    'Of {count, plural, one {# number} other {# numbers}} the service has not said whether it has such an account. Ask it first, under “Are the accounts on the platform?”.',
+  numbers_not_known:
+    'Of {count, plural, one {# number} other {# numbers}} the service has not said whether it has such an account. If it has, leave the number as it is.',
+  not_known_whether_there: 'Not known whether it is there',
 
   /** What may be on accounts already. */
   may_be_there_already: 'May be there already',

@@ -299,7 +299,7 @@ export const problems = {
   advice_number_sent_otherwise:
     'A spreadsheet takes zeros away from numbers. Take what is suggested: what was sent is known again then, and not created twice.',
   advice_number_known_otherwise:
-    'The service knows an account by exactly one writing of its number. Take the suggestion where that account is meant.',
+    'The service knows an account by exactly one writing of its number. Take the suggestion where that account is meant. If the platform has an account with the number as it stands, leave it.',
   advice_account_only_here:
     'Compare each number with your records: it may be mistyped, or its account is missing from the list.',
   advice_too_many_to_compare:

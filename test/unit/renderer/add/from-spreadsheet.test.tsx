@@ -18,6 +18,7 @@ import {
 } from '../../../support/sample/sample-additions.ts'
 import { liveConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample/sample-desk.ts'
+import { valueIn } from '../../../support/value-in.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
 import { added } from '../../../support/words/counted.ts'
 import { beginningWith, including, soundsLike, stepCalled } from '../../../support/words/sounds-like.ts'
@@ -272,6 +273,21 @@ describe('A spreadsheet of additions', () => {
     await press(say('take_all_numbers', { count: 2 }))
     await waitFor(() => expect(rowsOf()[2]).toEqual(['2 FCE-0109', '4 FCE-0109', '5 0017']))
     expect(await within(await card()).findByText(say('cells_changed', { count: 3 }))).toBeTruthy()
+  })
+
+  it('takes all at once only of which the service has said that it has no such account', async () => {
+    const listFixes: Desk['listFixes'] = async (ask) => {
+      const { fixes, ...list } = valueIn(await listedOtherwise.listFixes(ask))
+      const [first, ...others] = fixes
+      const more = fixes.map((fix) => ({ ...fix, row: fix.row + 10, isUnsure: true }))
+      return ok({ ...list, fixes: first === undefined ? [] : [first, ...others, ...more] })
+    }
+    const { user, sample } = showSheet({ answers: { listFixes } })
+    const block = await within(await card()).findByRole('region', { name: say('numbers_written_otherwise') })
+    expect(within(block).getByText(say('numbers_not_asked_about', { count: 2 }))).toBeTruthy()
+    expect(within(block).getAllByText(say('not_known_whether_there'))).toHaveLength(2)
+    await user.click(within(block).getByRole('button', { name: say('take_all_numbers', { count: 2 }) }))
+    await waitFor(() => expect(sample.asksOf('editCells')[0]?.edits.map(({ row }) => row)).toEqual([2, 4, 5]))
   })
 
   it('says what was taken where no number is left, and gives that the focus', async () => {
