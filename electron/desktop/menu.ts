@@ -72,9 +72,14 @@ const editMenu = (isMac: boolean): MenuItemConstructorOptions => ({
 const viewMenu = ({ hasDeveloperTools }: MenuFacts): MenuItemConstructorOptions => ({
   label: say('menu_view'),
   submenu: [
-    { role: 'reload', label: say('menu_reload') },
-    ...(hasDeveloperTools ? [{ role: 'toggleDevTools', label: say('menu_developer_tools') } as const] : []),
-    separator,
+    // A page that loads anew loses what is typed in it, and nobody but who works on it needs that.
+    ...(hasDeveloperTools
+      ? [
+          { role: 'reload', label: say('menu_reload') } as const,
+          { role: 'toggleDevTools', label: say('menu_developer_tools') } as const,
+          separator,
+        ]
+      : []),
     { role: 'resetZoom', label: say('menu_actual_size') },
     { role: 'zoomIn', label: say('menu_zoom_in') },
     { role: 'zoomOut', label: say('menu_zoom_out') },

@@ -66,8 +66,10 @@ test('without recent projects it says so', () => {
   expect(menuOf().all.find(({ label }) => label === say('menu_nothing_recent'))?.enabled).toBe(false)
 })
 
-test('which version it is stands under Help, and developer tools are only in a development build', () => {
+test('which version it is stands under Help, and developer tools and loading the page anew are only in a development build', () => {
   expect(menuOf().all.map(({ label }) => label)).toContain(say('menu_version', { version: '1.2.3' }))
-  expect(menuOf().all.map(({ role }) => role)).not.toContain('toggleDevTools')
-  expect(menuOf({ hasDeveloperTools: true }).all.map(({ role }) => role)).toContain('toggleDevTools')
+  for (const role of ['reload', 'toggleDevTools'] as const) {
+    expect(menuOf().all.map((item) => item.role)).not.toContain(role)
+    expect(menuOf({ hasDeveloperTools: true }).all.map((item) => item.role)).toContain(role)
+  }
 })
