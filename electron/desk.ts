@@ -54,6 +54,8 @@ export type OpenDesk = {
   underWay(): UnderWay | null
   /** What was typed in the window and not sent: closing it would lose that. */
   typed(): TypedForms
+  /** The page is gone, or loads anew: what was typed in it is lost already. */
+  forgetTyped(): void
   close(): Promise<void>
 }
 
@@ -80,6 +82,9 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
       return desk.ok ? desk.value.underWay.read() : null
     },
     typed: () => typed,
+    forgetTyped: () => {
+      typed = nothingTyped
+    },
     close: behind.close,
   }
 }

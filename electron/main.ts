@@ -165,6 +165,9 @@ async function run(instance: FirstInstance, shell: Shell): Promise<void> {
     read: () => settings.read('windowBounds'),
     write: (bounds) => settings.write('windowBounds', bounds),
   })
+  const pageGone = () => void opening.then((desk) => desk.forgetTyped()).catch(() => undefined)
+  window.webContents.on('render-process-gone', pageGone)
+  window.webContents.on('did-navigate', pageGone)
   window.on('close', (event) => {
     if (quitting.isClosing()) return
     event.preventDefault()

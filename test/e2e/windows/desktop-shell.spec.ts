@@ -2,7 +2,7 @@
 
 import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { say } from '../../../shared/messages/say.ts'
 import type { RunningApp } from '../../host/running-app.ts'
 import { desktopTest as test } from '../fixtures.ts'
@@ -46,10 +46,8 @@ test('closing the window while accounts are created asks first, and quits when t
   await expect.poll(() => desktop.app.process().exitCode).toBe(0)
 })
 
-test('closing the window with something typed in Add asks once, names what would be lost, and either answer counts', async ({
-  page,
-  desktop,
-}) => {
+/** In Add, for an account that was created from here. @returns the field */
+async function typeNote(page: Page): Promise<Locator> {
   await startPractising(page)
   await load(page, 'rows-per-register.csv')
   await goOnTo(page, 'map', 'check', 'create')
@@ -60,6 +58,14 @@ test('closing the window with something typed in Add asks once, names what would
   await page.getByRole('button', { name: say('look_it_up') }).click()
   const note = page.getByRole('tabpanel', { name: say('kind_notes') }).getByLabel('Note', { exact: true })
   await note.fill('Prefers letters.')
+  return note
+}
+
+test('closing the window with something typed in Add asks once, names what would be lost, and either answer counts', async ({
+  page,
+  desktop,
+}) => {
+  const note = await typeNote(page)
   const before = await questions(desktop.app)
 
   // Nobody answers: the safe answer is to stay.
@@ -75,6 +81,14 @@ test('closing the window with something typed in Add asks once, names what would
     host.answers.message.push({ response: 1, checkboxChecked: false })
     electron.quit()
   })
+  await expect.poll(() => desktop.app.process().exitCode).toBe(0)
+})
+
+test('what was typed in a page that broke down is gone, and not asked about', async ({ page, desktop }) => {
+  await typeNote(page)
+  const session = await page.context().newCDPSession(page)
+  void session.send('Page.crash').catch(() => undefined)
+  // Nobody answers, which closes the application; any other question would keep it.
   await expect.poll(() => desktop.app.process().exitCode).toBe(0)
 })
 
