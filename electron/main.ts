@@ -19,7 +19,7 @@ import {
   utilityProcess,
 } from 'electron'
 import ElectronStore from 'electron-store'
-import type { DeskEvent } from '../shared/ipc.ts'
+import { type DeskEvent, nothingTyped } from '../shared/ipc.ts'
 import { channels, type DeskEventName } from '../shared/ipc-channels.ts'
 import { issue } from '../shared/issue-words.ts'
 import { languageOf } from '../shared/messages/languages.ts'
@@ -148,7 +148,7 @@ async function run(instance: FirstInstance, shell: Shell): Promise<void> {
   })
   const quitting = quitInOrder({
     app,
-    mayQuit: async () => mayQuit(await opening),
+    mayQuit: async (isBySystem) => mayQuit(await opening, isBySystem),
     close: async () => {
       await closeWindow()
       await (await opening).close()
@@ -156,6 +156,9 @@ async function run(instance: FirstInstance, shell: Shell): Promise<void> {
     },
     logBug,
   })
+
+  process.on('SIGTERM', quitting.quitBySystem)
+  powerMonitor.on('shutdown', quitting.quitBySystem)
 
   refusePermissions(session.defaultSession)
   serveAssets()
@@ -246,8 +249,11 @@ async function closeWindow(): Promise<void> {
   })
 }
 
-async function mayQuit({ underWay, typed }: Pick<OpenDesk, 'underWay' | 'typed'>): Promise<boolean> {
-  const question = quitQuestion(underWay(), typed())
+async function mayQuit(
+  { underWay, typed }: Pick<OpenDesk, 'underWay' | 'typed'>,
+  isBySystem: () => boolean,
+): Promise<boolean> {
+  const question = quitQuestion(underWay(), isBySystem() ? nothingTyped : typed())
   if (question === null) return true
   bringToFront()
   return (await dialogs.show(question)) !== stayResponse

@@ -1,4 +1,7 @@
-/** Quitting, whoever asks for it: it is asked about while something is being sent, or typed and not sent, and waits until the desk is closed. */
+/**
+ * Quitting, whoever asks for it: it is asked about while something is being sent, and waits until the desk is closed. What is typed and not
+ * sent is asked about where a person quits; it holds up no logging out, which ends everything.
+ */
 import type { App, MessageBoxOptions } from 'electron'
 import type { TypedForms } from '../../shared/ipc/additions.ts'
 import type { Message } from '../../shared/messages/message.ts'
@@ -10,23 +13,34 @@ import { closeInTime } from '../flow/close-in-time.ts'
 
 type QuitParts = {
   readonly app: Pick<App, 'on' | 'quit'>
-  /** Whether the person wants to quit in spite of what is under way. */
-  readonly mayQuit: () => Promise<boolean>
+  /**
+   * Whether the person wants to quit in spite of what is under way.
+   * @param isBySystem  whether the system asks to end by now: it may be heard of a moment after the wish to quit
+   */
+  readonly mayQuit: (isBySystem: () => boolean) => Promise<boolean>
   readonly close: () => Promise<void>
   readonly logBug: (where: string, error: unknown) => void
 }
 
-/** @returns whether the window may close now; until then its closing is the wish to quit */
-export function quitInOrder({ app, mayQuit, close, logBug }: QuitParts): { readonly isClosing: () => boolean } {
+/**
+ * @returns `isClosing`: whether the window may close now; until then its closing is the wish to quit. `quitBySystem`: the person logs out,
+ * or a process is told to end
+ */
+export function quitInOrder({ app, mayQuit, close, logBug }: QuitParts): {
+  readonly isClosing: () => boolean
+  readonly quitBySystem: () => void
+} {
+  let isBySystem = false
   let state: 'open' | 'asking' | 'closing' | 'closed' = 'open'
 
   const quit = async (): Promise<void> => {
     state = 'asking'
-    const may = await mayQuit().catch((error: unknown) => {
+    const may = await mayQuit(() => isBySystem).catch((error: unknown) => {
       logBug('asking before quitting', error)
       return true
     })
     state = may ? 'closing' : 'open'
+    isBySystem = false
     if (!may) return
     await closeInTime(close, logBug)
     state = 'closed'
@@ -38,7 +52,13 @@ export function quitInOrder({ app, mayQuit, close, logBug }: QuitParts): { reado
     event.preventDefault()
     if (state === 'open') void quit()
   })
-  return { isClosing: () => state === 'closing' || state === 'closed' }
+  return {
+    isClosing: () => state === 'closing' || state === 'closed',
+    quitBySystem: () => {
+      isBySystem = true
+      app.quit()
+    },
+  }
 }
 
 /** Staying is the default, and what closing the question means. */

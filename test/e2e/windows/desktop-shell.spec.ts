@@ -84,6 +84,13 @@ test('closing the window with something typed in Add asks once, names what would
   await expect.poll(() => desktop.app.process().exitCode).toBe(0)
 })
 
+test('what was typed holds up no end that the system asks for', async ({ page, desktop }) => {
+  await typeNote(page)
+  desktop.app.process().kill('SIGTERM')
+  // Nobody answers: a question would keep it.
+  await expect.poll(() => desktop.app.process().exitCode).toBe(0)
+})
+
 test('what was typed in a page that broke down is gone, and not asked about', async ({ page, desktop }) => {
   await typeNote(page)
   const session = await page.context().newCDPSession(page)

@@ -7,7 +7,7 @@ import { say } from '../../../../shared/messages/say.ts'
 import { soundsLike } from '../../../support/words/sounds-like.ts'
 
 /** As Electron's application: asked to quit, it says so, and goes on where somebody prevents it. */
-function appUnderTest(mayQuit: () => Promise<boolean>) {
+function appUnderTest(mayQuit: (isBySystem: () => boolean) => Promise<boolean>) {
   const happened: string[] = []
   const emitter = new EventEmitter()
   const quit = (): void => {
@@ -18,9 +18,9 @@ function appUnderTest(mayQuit: () => Promise<boolean>) {
   const app = Object.assign(emitter, { quit }) as unknown as Pick<App, 'on' | 'quit'>
   const quitting = quitInOrder({
     app,
-    mayQuit: () => {
+    mayQuit: (isBySystem) => {
       happened.push('asked')
-      return mayQuit()
+      return mayQuit(isBySystem)
     },
     close: async () => {
       happened.push('closed')
@@ -60,6 +60,24 @@ test('while the question is open, another wish to quit asks no second time', asy
   app.quit()
   answer.resolve(true)
   await expect.poll(() => happened).toEqual(['asked', 'stayed', 'stayed', 'closed', 'ended'])
+})
+
+test('who decides knows that the system asks to end, and the next wish to quit is a person’s again', async () => {
+  const by: string[] = []
+  const { app, quitting, happened } = appUnderTest(async (isBySystem) => {
+    // Known by then, though the wish to quit came first.
+    await Promise.resolve()
+    by.push(isBySystem() ? 'system' : 'person')
+    return by.length === 3
+  })
+  app.quit()
+  quitting.quitBySystem()
+  await expect.poll(() => by).toEqual(['system'])
+  app.quit()
+  await expect.poll(() => by).toEqual(['system', 'person'])
+  quitting.quitBySystem()
+  await expect.poll(() => by).toEqual(['system', 'person', 'system'])
+  await expect.poll(() => happened.at(-1)).toBe('ended')
 })
 
 test('an application that can not even ask can still be quit', async () => {
