@@ -52,10 +52,8 @@ export function newDesktop(env: Readonly<Record<string, string>> = {}): Desktop 
       started().app.evaluate(({ host }, filePath) => void host.answers.save.push({ canceled: false, filePath }), path),
     complaints: () => started().app.evaluate(({ host }) => [...host.violations, ...host.consoleErrors]),
     close: async () => {
-      // What a test typed and did not send is lost with it, whatever the application asks. It may have ended by itself.
-      await running?.app
-        .evaluate(({ host }) => void host.answers.message.push({ response: 1, checkboxChecked: false }))
-        .catch(() => undefined)
+      // As the system asks it to end: what a test typed is lost unasked, and what it left under way keeps it open, which is told.
+      running?.app.process().kill('SIGTERM')
       await running?.app.close()
       rmSync(folder, { recursive: true, force: true })
     },
