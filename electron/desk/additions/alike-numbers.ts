@@ -1,13 +1,10 @@
 /** Numbers of accounts that are the same but for how they are written. Pure. */
+import { plainNumber } from '../../preparation/accounts/sent-gate.ts'
 
 const alikeAtMost = 5
 
-/** People leave out zeros in front, signs and capitals; the service does not. */
-const barely = (number: string): string =>
-  number
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .replace(/^0+/, '')
+/** A hint goes further than what is suggested to be taken (sent-spellings.ts): people leave out signs such as dashes, too. */
+const barely = (number: string): string => plainNumber(number.replaceAll(/[^\p{L}\p{N}]/gu, ''))
 
 /** Numbers that are another writing of one, but not that one itself. */
 export type AlikeTo = (wanted: string) => readonly string[]
