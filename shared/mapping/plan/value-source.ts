@@ -6,7 +6,7 @@ import { blankCell, type Cell, type Sheet } from '../../sheet/sheet.ts'
 import type { FilledField, PartSource, ValuePart } from '../model/fillings.ts'
 import type { SheetFact } from '../model/mapping.ts'
 import { cutText } from '../read/cut/cut-text.ts'
-import { isPlainAmount } from '../read/detect/balance-meaning.ts'
+import { isPlainAmount, type sidesOfParts } from '../read/detect/balance-meaning.ts'
 import { isProblem, type ReadProblem, type ReadRemark } from '../read/read-outcome.ts'
 import {
   type CellReader,
@@ -18,7 +18,6 @@ import {
 } from '../read/read-value.ts'
 import { readText } from '../read/text/read-text.ts'
 import type { RowOfSheet } from './assembly-plan.ts'
-import type { sidesOfParts } from './sides-of-parts.ts'
 
 /** The cells of a sheet, by index from 0. */
 export type Cells = Pick<Sheet, 'name' | 'cellAt'>

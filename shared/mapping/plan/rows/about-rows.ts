@@ -3,11 +3,11 @@ import type { Catalogue, Leaf } from '../../../catalogue/catalogue.ts'
 import { fieldPathOf } from '../../model/field-path.ts'
 import { type FilledField, filledFields, type ValuePart } from '../../model/fillings.ts'
 import type { SheetMapping } from '../../model/mapping.ts'
+import { sidesOfParts } from '../../read/detect/balance-meaning.ts'
 import { cellReader } from '../../read/read-value.ts'
 import { readText } from '../../read/text/read-text.ts'
 import { trimText } from '../../read/text/trim-text.ts'
 import type { SheetPlan } from '../assembly-plan.ts'
-import { sidesOfParts } from '../sides-of-parts.ts'
 import { type Cells, type ValueSource, valueSource } from '../value-source.ts'
 
 /** A field that a sheet fills, and where its values come from. */

@@ -7,6 +7,7 @@ import { type MoneyMeaning, moneyMeanings } from '../../../service/money-terms.t
 import type { Cell } from '../../../sheet/sheet.ts'
 import { balanceWords, creditedWords, signWords } from '../../../vocabulary/light-words.ts'
 import { chunksOf, plain, seamsOf } from '../../../vocabulary/plain-words.ts'
+import type { ValuePart } from '../../model/fillings.ts'
 import { ledgerSideOf } from '../numbers/ledger-side.ts'
 import { decimalOf } from '../numbers/read-decimal.ts'
 import { type OwnReading, type ReadingTally, readingTally } from './detect-reading.ts'
@@ -34,6 +35,19 @@ function meaningOfHeadings(headers: readonly string[]): ReturnType<typeof meanin
   const said = headers.map(meaningOfHeading)
   if (said.length === 1) return said[0] ?? null
   return said.some((one) => one === 'owed' || one === 'credit') ? 'unclear' : null
+}
+
+/**
+ * Two columns of one balance, of which one has what is owed and the other what is in credit: "Rückstand" and "Guthaben".
+ * @returns what a plain amount of each part is, where they are of both sides; else nothing: then it is asked of the whole
+ */
+export function sidesOfParts({ money }: Leaf, parts: readonly ValuePart[]): readonly (MoneyMeaning | undefined)[] {
+  if (money !== 'balance' || parts.length < 2) return []
+  const sides = parts.map(({ meaning, source }) => {
+    const said = meaning ?? (source.from === 'column' ? meaningOfHeading(source.header) : null)
+    return said === 'owed' || said === 'credit' ? said : undefined
+  })
+  return sides.includes('owed') && sides.includes('credit') ? sides : []
 }
 
 /** Counts what the values of a column say of how they are read. @param columns  those that make the value */
