@@ -75,7 +75,7 @@ export function cutAddress(text: string): CutAddress | undefined {
     .map((line) => line.trim().replaceAll(/\s+/g, ' '))
     .filter((line) => line !== '')
   const country = countryOf(lines)
-  const own = lines.filter((line) => line !== country)
+  const own = country === undefined ? lines : lines.toSpliced(lines.lastIndexOf(country), 1)
   const found = own.length === 1 ? inOneLine(own[0] ?? '') : (behindTown(own) ?? beforeTown(own) ?? inFirstLine(own))
   if (found === undefined || street.test(found.town) || noTown.test(found.town) || !/\p{L}{3}/u.test(found.town))
     return undefined

@@ -4,11 +4,11 @@ import type { DecimalMark } from '../../model/mapping.ts'
 import { bareAmount } from '../numbers/amount-text.ts'
 import { ledgerSideOf } from '../numbers/ledger-side.ts'
 
-/** As for dates: nothing depends on it, the values say which, or both readings are possible. */
+/** As for dates: nothing depends on it, the values say which, or both readings are possible; `mark`: most say so, and too many otherwise. */
 export type DecimalMarkEvidence =
   | { readonly state: 'silent' }
   | { readonly state: 'told'; readonly mark: DecimalMark }
-  | { readonly state: 'open' }
+  | { readonly state: 'open'; readonly mark?: DecimalMark }
 
 const typingErrorShare = 0.2
 
@@ -24,8 +24,10 @@ export class DecimalMarkTally {
   evidence(): DecimalMarkEvidence {
     const { '.': points, ',': commas, open } = this.#votes
     if (points + commas === 0) return open === 0 ? { state: 'silent' } : { state: 'open' }
-    if (Math.min(points, commas) / (points + commas) > typingErrorShare) return { state: 'open' }
-    return { state: 'told', mark: points >= commas ? '.' : ',' }
+    if (points === commas) return { state: 'open' }
+    const mark = points > commas ? '.' : ','
+    const isTold = Math.min(points, commas) / (points + commas) <= typingErrorShare
+    return { state: isTold ? 'told' : 'open', mark }
   }
 }
 

@@ -214,7 +214,8 @@ function readingOfNumbers(evidence: DecimalMarkEvidence): DetectedReading {
     case 'told':
       return { reading: { decimalMark: evidence.mark }, isAmbiguous: false }
     case 'open':
-      return { reading: {}, isAmbiguous: true }
+      // By the other mark most values would be no numbers, and 1.250 another one.
+      return { reading: evidence.mark === undefined ? {} : { decimalMark: evidence.mark }, isAmbiguous: true }
     default:
       return assertNever(evidence)
   }

@@ -40,6 +40,7 @@ test.each([
   ['1 Main St, Cleveland, 44101', '1 Main St | Cleveland | 44101 |  | '],
   ['3 Smith St, Fitzroy VIC 3065', '3 Smith St | Fitzroy | 3065 | VIC | '],
   ['1 King St, Toronto ON M5V 2T6', '1 King St | Toronto | M5V 2T6 | ON | '],
+  ['Germany, 5 Elm Street, Leeds LS6 3AP, Germany', 'Germany, 5 Elm Street | Leeds | LS6 3AP |  | Germany'],
   ['wie Rechnungsadresse', 'wie Rechnungsadresse |  |  |  | '],
 ])('%j is cut', (text, expected) => {
   expect(cut(text)).toBe(expected)

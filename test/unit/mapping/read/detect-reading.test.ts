@@ -126,6 +126,12 @@ describe('numbers', () => {
     ['a sure value decides for an open one', ['1,234', '12.50'], { decimalMark: '.' }, false],
     ['whole numbers need no mark', ['5', '-17'], {}, false],
     ['both marks in one column leave it open', ['12,50', '12.50'], {}, true],
+    [
+      'so they do where most say one, which is a guess',
+      ['50,00', '1.234,56', '12.5', '1.250'],
+      { decimalMark: ',' },
+      true,
+    ],
   ]
   test.each(cases)('%s', (_title, values, reading, isAmbiguous) => {
     expect(detectReading('decimal', texts(...values))).toEqual({ reading, isAmbiguous })
