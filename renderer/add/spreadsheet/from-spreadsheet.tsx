@@ -7,6 +7,7 @@ import { say } from '../../../shared/messages/say.ts'
 import { SaveButton, SavedMessage, useSaving } from '../../components/buttons/save-button.tsx'
 import { Card } from '../../components/frame/card.tsx'
 import { EmptyState, QueryBoundary } from '../../components/frame/states.tsx'
+import { ToneIcon } from '../../components/said/tone-badge.tsx'
 import { useConnected } from '../../queries/use-connection.ts'
 import { usePagedList } from '../../queries/use-paged-list.ts'
 import type { AccountToMend } from '../../shell/wizard-state.ts'
@@ -44,18 +45,21 @@ export function FromSpreadsheet({ project, onMend, onProject }: Props) {
               {found.counts.nothingToAdd === countIn(found.counts, 'all') ? (
                 <p>{say('nothing_added_to_any')}</p>
               ) : (
-                <SendSheet
-                  // What was agreed to is asked anew for another service, or other amounts.
-                  key={seen}
-                  fileName={project.fileName}
-                  toSend={found.toSend}
-                  dateChoices={found.dateChoices}
-                  doubts={found.doubts}
-                  replacements={found.replacements}
-                  onReplacementsPage={setReplacementsPage}
-                  targets={found.targets}
-                  sending={sending}
-                />
+                <>
+                  {found.toSend.ready.length > 0 && <LookFirst summary={project.summary} />}
+                  <SendSheet
+                    // What was agreed to is asked anew for another service, or other amounts.
+                    key={seen}
+                    fileName={project.fileName}
+                    toSend={found.toSend}
+                    dateChoices={found.dateChoices}
+                    doubts={found.doubts}
+                    replacements={found.replacements}
+                    onReplacementsPage={setReplacementsPage}
+                    targets={found.targets}
+                    sending={sending}
+                  />
+                </>
               )}
               {found.totals.length > 0 && <AddedUp totals={found.totals} />}
               <AdditionTable pages={pages} found={found} onMend={onMend} />
@@ -71,4 +75,18 @@ export function FromSpreadsheet({ project, onMend, onProject }: Props) {
       </QueryBoundary>
     </Card>
   )
+}
+
+/** Each column that nobody has decided about, and each warning, may be about what is sent: nobody comes by Map and Check on the way here. */
+function LookFirst({ summary: { undecided, warningCount } }: Pick<ProjectState, 'summary'>) {
+  const words = [
+    ...(undecided === undefined ? [] : [say('left_in_map_before_adding', { count: undecided.toDoCount })]),
+    ...(warningCount === 0 ? [] : [say('warnings_before_adding', { count: warningCount })]),
+  ]
+  return words.map((one) => (
+    <p key={one} className={classes.lookFirst}>
+      <ToneIcon tone="warning" />
+      <span>{one}</span>
+    </p>
+  ))
 }

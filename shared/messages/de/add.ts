@@ -311,4 +311,8 @@ export const add: Translated<typeof english> = {
     'Diese Tabelle wird schon gesendet. Halten Sie das zuerst an, oder warten Sie, bis es zu Ende ist.',
   additions_changed:
     'Was Sie bestätigt haben, hat sich seitdem geändert. Darum wurde nichts gesendet. Lesen Sie es noch einmal und bestätigen Sie es.',
+  left_in_map_before_adding:
+    'Unter „Zuordnen“ {count, plural, one {ist noch ein Punkt} other {sind noch # Punkte}} zu prüfen. Was keine Spalte füllt, wird nicht gesendet.',
+  warnings_before_adding:
+    'Unter „Prüfen“ {count, plural, one {gibt es eine Warnung} other {gibt es # Warnungen}}. Sehen Sie dort nach, bevor Sie senden.',
 }

@@ -321,4 +321,8 @@ export const add = {
   additions_under_way: 'This spreadsheet is being sent already. Stop that first, or wait until it has ended.',
   additions_changed:
     'What you confirmed has changed since you read it, so nothing was sent. Read it again and confirm it.',
+  left_in_map_before_adding:
+    '{count, plural, one {One thing is} other {# things are}} still to check in Map. What no column fills is not sent.',
+  warnings_before_adding:
+    '{count, plural, one {There is one warning} other {There are # warnings}} in Check. Look there before you send.',
 }

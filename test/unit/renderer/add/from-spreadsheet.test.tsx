@@ -54,6 +54,16 @@ describe('A spreadsheet of additions', () => {
     ])
   })
 
+  it('says what is left to look at before it is sent, while there is something to send', async () => {
+    const { user } = showSheet({ accountCount: 120 })
+    const sheet = await card()
+    expect(await within(sheet).findByText(say('warnings_before_adding', { count: 9 }))).toBeTruthy()
+    const things = say('things_to_add', { kind: 'notes', count: 2 })
+    await user.click(within(sheet).getByRole('button', { name: say('send_things', { things }) }))
+    await within(sheet).findByText(say('requests_taken', { done: 1, total: 1 }))
+    expect(within(sheet).queryByText(say('warnings_before_adding', { count: 9 }))).toBeNull()
+  })
+
   it('is asked about anew where amounts are sent otherwise by then', async () => {
     const { user, sample } = showSheet({ connection: liveConnection })
     const things = say('things_to_add', { kind: 'notes', count: 2 })
