@@ -187,6 +187,8 @@ describe('Create', () => {
     const { user, sample } = showCreate({ importOf: (at) => (at === 0 && !isAfresh ? done : notSent) })
     await account(new RegExp(second))
     await user.click(await button(stepCalled('connect')))
+    // On a slow machine the other step comes late: until then this one was not left.
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
     isAfresh = true
     sample.tell('accountsChanged', { keys: [first] })
     await user.click(await button(stepCalled('create')))
